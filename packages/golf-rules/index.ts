@@ -137,9 +137,9 @@ export {
   stablefordPoints,
   toParText,
 } from './rounds/totals.ts';
-export { HOLE_SCATTER, type TeeLevel, typicalPartLoss, typicalLoss } from './strokes-gained/benchmark.ts';
+export { type TeeLevel, holeScatter, typicalLoss, typicalPartLoss } from './strokes-gained/benchmark.ts';
 export { chipFt } from './strokes-gained/chip-finish.ts';
-export { type HoleGains, holeGains, wholeHoleGain } from './strokes-gained/hole-gains.ts';
+export { type HoleGains, holeGains, isSplitOpen, wholeHoleGain } from './strokes-gained/hole-gains.ts';
 export {
   type GainedRound,
   type Loss,
@@ -148,7 +148,10 @@ export {
   LEAST_HOLES_GAINED,
   LEAST_ROUNDS,
   lossIn,
+  type PartTally,
   partLosses,
+  roundScatter,
+  roundsTelling,
   sideOfZero,
 } from './strokes-gained/losses.ts';
 export {

@@ -34,3 +34,6 @@ export const REASONS = {
   earlyStart: 'The clip starts after the takeaway.',
   endsEarly: 'The clip ends before the follow-through.',
 } as const;
+
+/** Whether a reason says that a fault was measured but neither found nor ruled out. */
+export const isUndecided = (reason: string): boolean => reason === REASONS.tooClose || reason === REASONS.signsDiffer;

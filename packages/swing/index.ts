@@ -17,6 +17,7 @@ export {
   type SwingAnalysis,
   type SwingOutcome,
 } from './contract.ts';
+export { isUndecided } from './copy.ts';
 export { ANALYSIS_FAILURES, type AnalysisFailure, NO_SWING } from './failures.ts';
 export { type Jump, jumpBetween, jumpHeightCm } from './jump/jump.ts';
 export { readJump } from './jump/read-jump.ts';
@@ -35,6 +36,7 @@ export { NOISE, hasPublishedLimit } from './pipeline/limits.ts';
 export { type Metrics, metricsOf } from './pipeline/metrics.ts';
 export { readSwing, searchSwings } from './pipeline/read-swing.ts';
 export { findEvents } from './pipeline/swing-events.ts';
+export { DOWNSWING_MS } from './pipeline/tempo.ts';
 export {
   type Confidence,
   EVENT_NAMES,

@@ -40,6 +40,12 @@ const WelcomeCard = lazy(async () => {
   return { default: card };
 });
 
+// Only a focus on a swing fault has one.
+const CameraCheck = lazy(async () => {
+  const { CameraCheck: check } = await import('#src/features/swing/check/camera-check.tsx');
+  return { default: check };
+});
+
 const facePlace = <span className="size-14" />;
 
 const faceOf = (round: Round) => (
@@ -73,6 +79,13 @@ export const HomePage = () => {
               <Suspense fallback={<Skeleton className="h-72 sm:h-56" />}>
                 <WelcomeCard />
               </Suspense>
+            }
+            check={
+              <Later>
+                <Suspense>
+                  <CameraCheck />
+                </Suspense>
+              </Later>
             }
           />
         </Suspense>

@@ -95,7 +95,7 @@ const Places = () => {
       ))}
       <StatsPlaces index={decided.index} />
       <div data-testid={'the swing result' satisfies Place}>
-        {fault !== undefined && <FixFirst swing={swingWith(fault)} body={{ kind: 'reading' }} />}
+        {fault !== undefined && <FixFirst swings={[swingWith(fault)]} bodyOf={() => ({ kind: 'reading' })} />}
       </div>
       <p data-testid="week-focus">{toPractice(profile).weekFocus}</p>
       <p data-testid="decision">

@@ -11,6 +11,7 @@ import {
   judgeFinding,
   dateSwing,
   labelSwing,
+  leaveRateUnknown,
   noteOf,
   plannableFaults,
   queueSwing,
@@ -155,6 +156,10 @@ describe('a swing on the device', () => {
     expect(again.findings).toEqual([{ ...finding('sway', 0.4), verdict: 'disagree' }]);
     expect(again.tempo).toBeUndefined();
     expect(unwrap(await judgeFinding('swing-1', 'sway', undefined)).findings?.[0]).not.toHaveProperty('verdict');
+  });
+
+  it('remembers that the golfer does not know its filming rate', async () => {
+    expect(unwrap(await leaveRateUnknown('swing-1')).rateUnknown).toBe(true);
   });
 
   it('has a note of at most 500 characters and the ball flight', async () => {

@@ -1,5 +1,6 @@
 import type { Hole } from '../round.ts';
 import { METRES_PER_FOOT } from '../lengths.ts';
+import { isSplitOpen } from '../strokes-gained/hole-gains.ts';
 import { type HoleEntry, changes, enter } from './hole-entry.ts';
 import { greenInRegulation } from './totals.ts';
 
@@ -86,7 +87,7 @@ export const isWholeForStrokesGained = (hole: Hole): boolean => {
   const { par, strokes, putts, firstPuttFt, pickedUp } = hole;
   if (strokes === undefined || putts === undefined || pickedUp === true) return false;
   if (putts > 0 && firstPuttFt === undefined) return false;
-  return approachSpot(hole) !== undefined && (par === 3 || hole.driveEnd !== undefined);
+  return !isSplitOpen(hole) && (par === 3 || hole.driveEnd !== undefined);
 };
 
 /** First-putt lengths to choose from, in feet. `shown` is the number in the golfer's unit. */

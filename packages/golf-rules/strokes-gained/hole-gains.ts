@@ -10,9 +10,10 @@ import {
 } from './strokes-gained.ts';
 
 // Strokes gained from what the golfer taps on the course: every shot, or three taps (where the drive ended, where the
-// approach ended, the length of the first putt). Divot never guesses a missing tap: it omits that part. Two
-// conventions apply. The tee shot pays for a penalty. Of several strokes between drive and green, the approach takes
-// its share by par (one, on a par 5 two) and the short game takes the rest.
+// approach ended, the length of the first putt). Divot never guesses a missing tap: it omits that part. Three
+// conventions apply. The tee shot pays for a penalty, unless it found the fairway. Of several strokes between drive and
+// green, the approach takes its share by par (one, on a par 5 two). The rest is short game from within 50 yards; from
+// farther out each takes half, and isSplitOpen tells that this is a guess.
 
 type ScoredHole = Pick<
   Hole,
@@ -39,58 +40,104 @@ const fromShots = (shots: readonly PlayedShot[], par: number): HoleGains => {
   return gains;
 };
 
-/**
- * A stretch of the hole: expected strokes at its start and end, strokes taken (penalties included), and the part that
- * pays for them.
- */
+/** A stretch of the hole: expected strokes at its start and end, strokes taken, and the part that pays for them. */
 type Leg = { readonly from: number | undefined; readonly to: number | undefined; strokes: number; part: Part };
 
-const legsTo = (green: number | undefined, hole: ScoredHole, beforeGreen: number): Leg[] => {
-  const { par, yards, penalties = 0 } = hole;
+type WayToGreen = {
+  /** Where the approach began, and the part that a shot from there belongs to. */
+  readonly start: PlayedShot | undefined;
+  readonly part: Part;
+  /** Strokes from there to the green, and how many of them are the approach. */
+  readonly strokes: number;
+  readonly share: number;
+  /** Where the approach ended. Undefined if it found the green in regulation or nobody told. */
+  readonly missed: PlayedShot | undefined;
+};
+
+/** Strokes played up to the green. */
+const strokesBefore = ({ strokes = 0, putts = 0, penalties = 0 }: ScoredHole): number => strokes - putts - penalties;
+
+const wayToGreen = (hole: ScoredHole): WayToGreen => {
+  const { par, yards, driveEnd, approachEnd } = hole;
+  const end = approachEnd ?? (par > 3 ? undefined : driveEnd);
+  const missed = end?.lie === 'green' ? undefined : shotOf(end);
   const tee: PlayedShot | undefined = yards ? { lie: 'tee', distance: yards } : undefined;
-  const drive = par > 3 ? shotOf(hole.driveEnd) : undefined;
-  const approach = shotOf(hole.approachEnd ?? (par > 3 ? undefined : hole.driveEnd));
-  const teePart: Part = par > 3 ? 'off-tee' : 'approach';
-  const reachedGreen = approach ? approach.lie === 'green' : beforeGreen <= par - 2;
-  if (beforeGreen === 1) {
-    return [{ from: expectedFrom(tee), to: green, strokes: 1 + penalties, part: teePart }];
+  const start = par > 3 ? shotOf(driveEnd) : tee;
+  const part = start ? partOf(start, par) : 'approach';
+  const strokes = par > 3 ? strokesBefore(hole) - 1 : strokesBefore(hole);
+  const byPar = Math.max(1, par - 3);
+  return { start, part, strokes, share: missed ? Math.max(1, Math.min(byPar, strokes - 1)) : byPar, missed };
+};
+
+/**
+ * Whether taps leave open which strokes were the approach and which the short game: the approach missed the green, and
+ * nobody told how far from the hole it ended, or it ended so far out that several strokes followed.
+ */
+export const isSplitOpen = (hole: ScoredHole): boolean => {
+  if (hole.strokes === undefined || hole.putts === undefined || shotGains(hole)) return false;
+  const { strokes, share, missed } = wayToGreen(hole);
+  if (strokes <= share) return false;
+  return !missed || missed.distance === 0 || (strokes - share > 1 && partOf(missed, hole.par) === 'approach');
+};
+
+/** From within this many yards, the second shot on a par 5 usually ends so near that the third is short game. */
+const TWO_SHOTS = 220;
+const LAID_UP = expectedStrokes('fairway', 35);
+/** Stands in for the spot from which the short game began, if nobody told it: beside the green (judgement). */
+const BESIDE_GREEN = expectedStrokes('rough', 15);
+
+const approachLegs = (
+  { start, part, share, strokes }: WayToGreen,
+  to: number | undefined,
+  penalties: number,
+): readonly Leg[] => {
+  const from = expectedFrom(start);
+  const taken = Math.min(share, strokes);
+  if (taken < 2 || part !== 'approach' || !start || start.distance > TWO_SHOTS)
+    return [{ from, to, strokes: taken + penalties, part }];
+  return [
+    { from, to: LAID_UP, strokes: 1 + penalties, part },
+    { from: LAID_UP, to, strokes: taken - 1, part: 'short-game' },
+  ];
+};
+
+const legsTo = (green: number | undefined, hole: ScoredHole): readonly Leg[] => {
+  const { par, yards, penalties = 0, driveEnd } = hole;
+  const tee = yards ? expectedStrokes('tee', yards) : undefined;
+  if (strokesBefore(hole) === 1) {
+    return [{ from: tee, to: green, strokes: 1 + penalties, part: par > 3 ? 'off-tee' : 'approach' }];
   }
-  const missed = approach && !reachedGreen ? approach : undefined;
-  if (par <= 3) {
-    if (reachedGreen) return [{ from: expectedFrom(tee), to: green, strokes: beforeGreen + penalties, part: teePart }];
-    if (!missed) return [];
-    return [
-      { from: expectedFrom(tee), to: expectedFrom(missed), strokes: 1 + penalties, part: teePart },
-      { from: expectedFrom(missed), to: green, strokes: beforeGreen - 1, part: partOf(missed, par) },
-    ];
-  }
-  const legs: Leg[] = [{ from: expectedFrom(tee), to: expectedFrom(drive), strokes: 1 + penalties, part: teePart }];
-  const afterDrive = beforeGreen - 1;
-  const drivePart = drive ? partOf(drive, par) : 'approach';
-  if (reachedGreen) legs.push({ from: expectedFrom(drive), to: green, strokes: afterDrive, part: drivePart });
-  else if (missed && afterDrive >= 2) {
-    const share = Math.min(par - 3, afterDrive - 1);
-    const [at, part] = [expectedFrom(missed), partOf(missed, par)];
-    legs.push({ from: expectedFrom(drive), to: at, strokes: share, part: drivePart });
-    legs.push({ from: at, to: green, strokes: afterDrive - share, part });
-  }
-  return legs;
+  const way = wayToGreen(hole);
+  const { start, strokes, share, missed } = way;
+  const late = par <= 3 || driveEnd?.lie === 'fairway' ? penalties : 0;
+  const drive: readonly Leg[] =
+    par > 3 ? [{ from: tee, to: expectedFrom(start), strokes: 1 + penalties - late, part: 'off-tee' }] : [];
+  if (strokes <= share) return [...drive, ...approachLegs(way, green, late)];
+  if (!missed) return drive;
+  const at = expectedFrom(missed);
+  const left = strokes - share;
+  const rest: readonly Leg[] = isSplitOpen(hole)
+    ? [
+        { from: at, to: BESIDE_GREEN, strokes: left / 2, part: 'approach' },
+        { from: BESIDE_GREEN, to: green, strokes: left / 2, part: 'short-game' },
+      ]
+    : [{ from: at, to: green, strokes: left, part: partOf(missed, par) }];
+  return [...drive, ...approachLegs(way, at, late), ...rest];
 };
 
 /** A hole's gains. `whole` is true if they account for every stroke: then a missing part was not needed. */
 type KnownGains = { readonly gains: HoleGains; readonly whole: boolean };
 
-const fromTaps = (hole: ScoredHole): KnownGains => {
-  const { strokes, putts, penalties = 0, firstPuttFt, approachEnd } = hole;
+const tapGains = (hole: ScoredHole): KnownGains => {
+  const { strokes, putts, firstPuttFt, approachEnd } = hole;
   if (strokes === undefined || putts === undefined) return { gains: {}, whole: false };
   // If the golfer tapped the green without a distance, only the first putt tells the length.
   const onGreen = approachEnd?.lie === 'green' && approachEnd.yards > 0 ? approachEnd.yards * FEET_PER_YARD : undefined;
   const firstPutt = firstPuttFt ?? onGreen;
   const green = putts === 0 ? 0 : firstPutt && expectedStrokes('green', firstPutt);
-  const beforeGreen = strokes - putts - penalties;
   const legs: Leg[] = [
     { from: green, to: 0, strokes: putts, part: 'putting' },
-    ...(beforeGreen >= 1 ? legsTo(green, hole, beforeGreen) : []),
+    ...(strokesBefore(hole) >= 1 ? legsTo(green, hole) : []),
   ];
   const gains: HoleGains = {};
   let accounted = 0;
@@ -103,17 +150,21 @@ const fromTaps = (hole: ScoredHole): KnownGains => {
 };
 
 /**
- * Uses the recorded shots if they make up the score, else the taps. Of the putts, only the first must be recorded: the
- * card counts the others.
+ * Gains from the recorded shots, if they make up the score. Of the putts, only the first must be recorded: the card
+ * counts the others.
  */
-const knownGains = (hole: ScoredHole): KnownGains => {
-  const { shots = [], strokes, putts = 0, par } = hole;
-  if (shots.length === 0 || strokes === undefined) return fromTaps(hole);
+const shotGains = ({ shots = [], strokes, putts = 0, par }: ScoredHole): HoleGains | undefined => {
+  if (shots.length === 0 || strokes === undefined) return undefined;
   const left = strokes - shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);
   const isFirstPuttLast = shots.at(-1)!.lie === 'green' && shots.at(-2)?.lie !== 'green';
-  if (left !== 0 && !(isFirstPuttLast && left === putts - 1)) return fromTaps(hole);
+  if (left !== 0 && !(isFirstPuttLast && left === putts - 1)) return undefined;
   const gains = fromShots(shots, par);
-  return { gains: left === 0 ? gains : { ...gains, putting: gains.putting! - left }, whole: true };
+  return left === 0 ? gains : { ...gains, putting: gains.putting! - left };
+};
+
+const knownGains = (hole: ScoredHole): KnownGains => {
+  const gains = shotGains(hole);
+  return gains ? { gains, whole: true } : tapGains(hole);
 };
 
 const NOT_NEEDED = Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>;

@@ -1,5 +1,5 @@
-import { bandOf, type Tally } from '../band.ts';
-import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalPartLoss } from './benchmark.ts';
+import { type Tally, bandOf, t80 } from '../band.ts';
+import { USUAL_SCATTER, holeScatter, indexOfLoss, type TeeLevel, typicalPartLoss } from './benchmark.ts';
 import { type Part, PARTS } from './strokes-gained.ts';
 
 // Where a golfer loses more than is typical for their index, over several rounds, and how large the sample is.
@@ -29,27 +29,47 @@ export const lossIn = (losses: readonly PartLoss[], part: Part): Loss | undefine
   return loss && { value: loss.value, low: loss.low, high: loss.high, rounds: loss.rounds };
 };
 
+/**
+ * How much rounds of the part scatter in strokes, worked back from the band. The band holds the usual scatter as one
+ * more round, so it is never narrower than that round alone makes it.
+ */
+export const roundScatter = ({ part, low, high, rounds }: PartLoss): number =>
+  Math.max((high - low) / 2 / t80(rounds), USUAL_SCATTER[part] / rounds) * Math.sqrt(rounds);
+
 export type MeasuredLoss = PartLoss & {
   /** Holes in which the part is known. */
   readonly holes: number;
 };
 
+/**
+ * A part's gains over the holes in which it is known. `open` counts those in which the taps leave open which strokes
+ * belong to it (isSplitOpen).
+ */
+export type PartTally = Tally & { readonly open?: number };
+
 /** What a round must provide: gains and holes by part, and the level of its tees. */
 export type GainedRound = {
-  readonly tallies: { readonly [G in Part]?: Tally };
+  readonly tallies: { readonly [G in Part]?: PartTally };
   readonly level?: TeeLevel | undefined;
 };
 
 const HOLES = 18;
+/**
+ * A part is unknown if more holes a round than this are open. Each may shift it by about a seventh of a stroke, whoever
+ * plays (tests/domain/strokes-gained/told-by-taps.test.ts).
+ */
+const MOST_OPEN = 2;
 
-/** A round's gains in a part. Undefined if they cover too few holes. */
-const gainsIn = ({ tallies }: GainedRound, part: Part): Tally | undefined => {
-  const tally = tallies[part];
-  return tally && tally.n >= LEAST_HOLES_GAINED ? tally : undefined;
+/** The rounds that tell a part: those with nine known holes. None if their taps leave too much of it open. */
+export const roundsTelling = <R extends GainedRound>(rounds: readonly R[], part: Part): readonly R[] => {
+  const telling = rounds.filter(({ tallies }) => (tallies[part]?.n ?? 0) >= LEAST_HOLES_GAINED);
+  const total = (count: (tally: PartTally) => number) =>
+    telling.reduce((sum, { tallies }) => sum + count(tallies[part]!), 0);
+  return total(({ open = 0 }) => HOLES * open) > total(({ n }) => MOST_OPEN * n) ? [] : telling;
 };
 
 const lostTo = (rounds: readonly GainedRound[], part: Part): number | undefined => {
-  const band = bandOf(rounds, (round) => gainsIn(round, part), { usual: HOLE_SCATTER[part] });
+  const band = bandOf(roundsTelling(rounds, part), ({ tallies }) => tallies[part], holeScatter(part));
   return band && -HOLES * band.value;
 };
 
@@ -81,12 +101,11 @@ export const partLosses = (rounds: readonly GainedRound[], index: number | null)
   const level = index ?? ownIndex(rounds);
   if (level === undefined) return [];
   return PARTS.flatMap((part) => {
-    const beyond = (round: GainedRound): Tally | undefined => {
-      const gains = gainsIn(round, part);
-      const typical = typicalPartLoss(level, part, round.level) / HOLES;
-      return gains && { sum: -gains.sum - typical * gains.n, n: gains.n };
+    const beyond = ({ tallies, level: tee }: GainedRound): Tally => {
+      const { sum, n } = tallies[part]!;
+      return { sum: -sum - (typicalPartLoss(level, part, tee) / HOLES) * n, n };
     };
-    const band = bandOf(rounds, beyond, { usual: HOLE_SCATTER[part] });
+    const band = bandOf(roundsTelling(rounds, part), beyond, holeScatter(part));
     if (!band) return [];
     const { value, low, high, n: holes, rounds: counted } = band;
     return {

@@ -142,15 +142,16 @@ describe('one tap for a score', () => {
 });
 
 describe('five taps', () => {
-  it('give strokes gained everything it needs for a missed green', () => {
-    const { hole } = tell(
-      par4,
+  it('give strokes gained everything it needs for a missed green, with how far from the hole the approach ended', () => {
+    const taps = [
       drive('fairway'),
       approach('sand'),
       say({ firstPuttFt: 10 }),
       say({ putts: 2 }),
       say({ strokes: 5 }),
-    );
+    ] as const;
+    const { hole } = tell(par4, ...taps, say({ approachEnd: { lie: 'sand', yards: 12 } }));
+    expect(isWholeForStrokesGained(tell(par4, ...taps).hole)).toBe(false);
     expect(isWholeForStrokesGained(hole)).toBe(true);
     expect(Object.keys(holeGains(withUsualLengths(hole, 12))).toSorted()).toEqual([
       'approach',

@@ -4,7 +4,8 @@
 
 import type { SwingEventName, Tempo } from '../reading.ts';
 
-const DOWNSWING_MS = { shortest: 180, longest: 420 };
+/** How long downswings last. */
+export const DOWNSWING_MS = { shortest: 180, longest: 420 };
 
 /** Milliseconds of real time per frame. Null if the clip must be slow motion of unknown rate. */
 export const realFrameMs = (

@@ -18,6 +18,7 @@ import { prepareToasts } from '#src/ui/primitives/toast.ts';
 import { keepScreens } from '#src/app/last-screen/keep.ts';
 import { isLastScreenTapped, isTapAnswerable, liftLastScreen } from '#src/app/last-screen/lift.ts';
 import { router } from '#src/app/router.ts';
+import { provideNavigation } from '#src/platform/navigation.ts';
 import { restoreAfterReload } from '#src/app/errors/reload-app.ts';
 import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
@@ -120,6 +121,7 @@ export const startApp = async (config: Config): Promise<void> => {
         },
         finalising: async () => {
           followSessionWithGuards(router);
+          provideNavigation((address) => router.history.push(address));
           if (state.get(sessionAtom).kind !== 'resolving') await firstScreen(() => router.load());
         },
       },

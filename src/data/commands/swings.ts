@@ -2,7 +2,7 @@ import { forgetRemovedVideo, hasCloudVideo } from '#src/data/db/removed-videos.t
 import { addPoses, dropOtherPoses, dropPosesOf, swingsWithPoses } from '#src/data/db/swing-poses.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { FAULT_IDS, type FaultId, faultById } from '@divot/golf-content';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Result, compact, fail, truncate } from '@divot/basics';
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
@@ -24,7 +24,7 @@ export type SwingSetup = {
   readonly fileName?: string | undefined;
   readonly recordedAt?: string | undefined;
   readonly videoBytes: number;
-} & Partial<Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs'>>;
+} & Partial<Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs' | 'pairOf'>>;
 
 /** The profile lists the golfer's swing videos (SPEC section 3). The dashboard's link to the history depends on it. */
 const listInProfile = (userId: string, id: string, listed: boolean) =>
@@ -149,6 +149,10 @@ export const tagOutcome = (
 export const labelSwing = (id: string, label: Partial<Record<'club', string | undefined>>): Promise<Result<Swing>> =>
   change('swings', id, (swing) => compact({ ...swing, ...label }));
 
+/** The golfer does not know at which rate the clip was filmed, and is not asked again. */
+export const leaveRateUnknown = (id: string): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => ({ ...swing, rateUnknown: true }));
+
 /** Corrects the day of the swing, which orders it among the others. Divot then knows no time of that day. */
 export const dateSwing = (id: string, day: IsoDay): Promise<Result<Swing>> =>
   change('swings', id, (swing) => {
@@ -221,8 +225,10 @@ export const saveSwingToPlan = async (swing: Swing, faults: readonly FaultId[]):
   return planned.ok ? change('swings', swing.id, (document) => ({ ...document, inPlan: true })) : planned;
 };
 
+type FoundFaults = { readonly findings?: readonly SwingFinding[] };
+
 /** The catalogue faults among a swing's findings that the golfer did not reject, surest first. */
-export const plannableFaults = (swing: Pick<Swing, 'findings'>): readonly FaultId[] =>
-  (swing.findings ?? []).flatMap(({ faultId, verdict }) =>
+export const plannableFaults = ({ findings = [] }: FoundFaults): readonly FaultId[] =>
+  findings.flatMap(({ faultId, verdict }) =>
     verdict === 'disagree' ? [] : FAULT_IDS.filter((known) => known === faultId),
   );

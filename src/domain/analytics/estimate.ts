@@ -1,4 +1,4 @@
-import { type Band, LEAST_HOLES_GAINED, type Scatter, type Tally, bandOf } from '@divot/golf-rules';
+import { type Band, type Part, type Scatter, type Tally, bandOf, roundsTelling } from '@divot/golf-rules';
 import { type Measure, MEASURES } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
@@ -46,10 +46,6 @@ export const measured = (
   return band && scaled(band, per, leastCounted);
 };
 
-/** Strokes gained per 18 holes in a part, from rounds with at least nine known holes. */
-export const gained = (rounds: readonly RoundFacts[], part: Measure): Estimate | undefined =>
-  measured(
-    rounds.filter(({ tallies }) => (tallies[part]?.n ?? 0) >= LEAST_HOLES_GAINED),
-    part,
-    'per-18',
-  );
+/** Strokes gained per 18 holes in a part, from the rounds that tell it. */
+export const gained = (rounds: readonly RoundFacts[], part: Part): Estimate | undefined =>
+  measured(roundsTelling(rounds, part), part, 'per-18');

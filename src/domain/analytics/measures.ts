@@ -1,4 +1,4 @@
-import { HOLE_SCATTER, type Scatter, type Tally } from '@divot/golf-rules';
+import { type Part, type PartTally, type Scatter, type Tally, holeScatter } from '@divot/golf-rules';
 
 // What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that the rounds of
 // any selection can be added up. A figure is always sum / n, and n is its sample size.
@@ -64,13 +64,13 @@ export const MEASURES = {
   'make-12-20': 'share',
   'make-20': 'share',
   // strokes gained per hole
-  'off-tee': { usual: HOLE_SCATTER['off-tee'] },
-  approach: { usual: HOLE_SCATTER.approach },
-  'short-game': { usual: HOLE_SCATTER['short-game'] },
-  putting: { usual: HOLE_SCATTER.putting },
+  'off-tee': holeScatter('off-tee'),
+  approach: holeScatter('approach'),
+  'short-game': holeScatter('short-game'),
+  putting: holeScatter('putting'),
 } satisfies Readonly<Record<string, Scatter>>;
 export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as readonly Measure[];
 
 /** The figures of a round that need no handicap and that a trend can show. */
-export type Tallies = { readonly [M in Measure]?: Tally };
+export type Tallies = { readonly [M in Measure]?: M extends Part ? PartTally : Tally };

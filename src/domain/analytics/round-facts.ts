@@ -9,6 +9,7 @@ import {
   handicapRoundOf,
   holeGains,
   holesInPlay,
+  isSplitOpen,
   roundTotals,
   scoreWithoutHoles,
   teeLevel,
@@ -129,7 +130,7 @@ const countGains = (hole: Hole, index: number | undefined, count: Count): void =
 const talliesOf = (round: Round): Tallies => {
   const { holesPlanned: planned, indexAtStart: index } = round;
   const holes = holesInPlay(round);
-  const tallies: { [M in Measure]?: { sum: number; n: number } } = {};
+  const tallies: { [M in Measure]?: { sum: number; n: number; open?: number } } = {};
   const count: Count = (measure, value) => {
     if (value === undefined) return;
     const tally = (tallies[measure] ??= { sum: 0, n: 0 });
@@ -143,6 +144,10 @@ const talliesOf = (round: Round): Tallies => {
     countLongGame(hole, count);
     countPutts(hole, count);
     countGains(hole, index, count);
+  }
+  const open = holes.filter((hole) => hole.pickedUp !== true && isSplitOpen(hole)).length;
+  for (const part of ['approach', 'short-game'] as const) {
+    if (tallies[part] && open > 0) tallies[part].open = open;
   }
   return tallies;
 };

@@ -98,7 +98,7 @@ const expectedGain = (
   read: ReadEvidence,
 ): { readonly low: number; readonly high: number } => {
   if (!loss) return { low: 0, high: 0 };
-  const likely = Math.max(0, levelOf(loss, read).likely);
+  const likely = Math.max(0, levelOf(loss).likely);
   const last = read.earlier
     .filter(({ part }) => part === loss.part)
     .toSorted((a, b) => b.startedOn.localeCompare(a.startedOn))[0];
@@ -125,7 +125,7 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
     drillId,
     loss: lossIn(read.losses, part),
     before,
-    confidence: known ? confidenceOf(known, read) : 'low',
+    confidence: known ? confidenceOf(known) : 'low',
     cause,
     week,
     retests,

@@ -1,4 +1,4 @@
-import type { Loss, Part, PartLoss } from '@divot/golf-rules';
+import { type Loss, type Part, type PartLoss, roundScatter } from '@divot/golf-rules';
 import type { LookBack, Verdict } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 import { levelOf, pickedLevel } from './stand-out.ts';
@@ -47,10 +47,16 @@ const verdictOf = (change: number, error: number, rounds: number): Verdict => {
   return rounds >= LEAST_ROUNDS_FOR_NO && change + SURE_NO * error < WORTH_IT ? 'no' : 'cannot-tell';
 };
 
+/** The scatter of a round over the rounds before and since: either alone may look calm by chance. */
+const scatterOver = (losses: readonly PartLoss[]): number => {
+  const rounds = losses.reduce((sum, loss) => sum + loss.rounds, 0);
+  return Math.sqrt(losses.reduce((sum, loss) => sum + loss.rounds * roundScatter(loss) ** 2, 0) / rounds);
+};
+
 /** What the part likely cost before. A part the golfer chose was not picked for looking worst. */
-const levelBefore = (loss: PartLoss, { chosenBy }: Choice, read: ReadEvidence) => {
-  if (chosenBy === 'strokes') return pickedLevel(loss, read);
-  const { likely, likelyError } = levelOf(loss, read);
+const levelBefore = (loss: PartLoss, scatter: number, { chosenBy }: Choice) => {
+  if (chosenBy === 'strokes') return pickedLevel(loss, scatter);
+  const { likely, likelyError } = levelOf(loss, scatter);
   return { value: likely, error: likelyError };
 };
 
@@ -60,9 +66,10 @@ export const didItHelp = (choice: Choice, read: ReadEvidence): LookBack => {
   const { part, before } = choice;
   const since = roundsSince(choice, read);
   if (!before || !since) return { part, verdict: 'cannot-tell', before: before ?? NOTHING };
-  const then = levelBefore(lossOf(part, before), choice, read);
+  const scatter = scatterOver([lossOf(part, before), since]);
+  const then = levelBefore(lossOf(part, before), scatter, choice);
   const value = then.value - since.value;
-  const error = Math.hypot(then.error, levelOf(since, read).error);
+  const error = Math.hypot(then.error, scatter / Math.sqrt(since.rounds));
   return {
     part,
     verdict: verdictOf(value, error, since.rounds),

@@ -1,92 +1,46 @@
-import { PARTS, type Part, type PartLoss } from '@divot/golf-rules';
+import { PARTS, type Part, type PartLoss, roundScatter } from '@divot/golf-rules';
 import type { Confidence } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// Which part costs more than the golfer's level. The loss is measured in its standard errors and in the golfer's own
-// spread of a round, so that neither a wild part nor a wild golfer is blamed for being wild. The spread of a handful of
-// rounds is itself uncertain, so it is pooled with the usual spread, scaled by how wildly all parts of this golfer
-// scatter (partial pooling: A. Gelman and J. Hill, Data Analysis Using Regression, 12). Simulated golfers set the
-// thresholds (tests/domain/coach/seasons.test.ts): nobody is blamed for noise more than once in five, and a leak of two
-// strokes is named within ten rounds in four of five.
+// Which part costs more than the golfer's level. The loss is measured in its standard errors and in the scatter of a
+// round, both from the golfer's own rounds, so that neither a wild part nor a wild golfer is blamed for being wild.
+// Simulated golfers set the thresholds (tests/domain/coach/fair-blame.test.ts): nobody is blamed for noise more than once
+// in five, and each part takes about a quarter of that.
 
 const LEAST_ROUNDS = 3;
 /** A weakest part can be named once this many parts are known. */
 export const PARTS_COMPARED = 2;
 
-/** Usual spread of one round (strokes) by part, at scratch; wider with the index. */
-const USUAL_SPREAD: Record<Part, number> = { 'off-tee': 1.5, approach: 2, 'short-game': 1.5, putting: 1.4 };
-const WIDER_PER_INDEX = 0.018;
-/** The golfer's usual spread weighs as much as this many rounds of a part. */
-const USUAL_WEIGHT = 40;
-/** A usual golfer weighs as much as this many rounds of all the golfer's parts together. */
-const USUAL_GOLFER_WEIGHT = 4;
-/**
- * Limits of how wildly golfers scatter, relative to a usual one. Bands beyond them cannot come from rounds of golf.
- */
-const LEAST_WILD = 0.75;
-const MOST_WILD = 2;
 /** How far true levels in one part differ among golfers of the same index (strokes). */
 const TRUE_SPREAD = 1.3;
-/** In spreads of a round. */
-const STANDS_OUT = 0.58;
-/** A running focus stays at a lower loss than a new one needs (strokes). */
-const STILL_STANDS_OUT = 0.55;
+/** In scatters of a round. */
+const STANDS_OUT = 0.55;
 /** In standard errors. */
-const CLEARLY = 1.87;
+const CLEARLY = 1.73;
 /** Extra standard errors required in the first rounds, because every round is another chance for noise. */
-const EARLY_ERRORS = 2.6;
+const EARLY_ERRORS = 2.9;
 const SETTLED_ROUNDS = 10;
+/** A few rounds misjudge their own scatter: this share more for one round, less for many (Student's t). */
+const FEW_ROUNDS = 0.8;
+/** A running focus stays at a smaller loss than a new one needs. In standard errors. */
+const STILL_STANDS_OUT = 1.4;
 /** Each change this season raises the bar for the next: a golfer who keeps switching parts learns nothing. */
 const DEARER_PER_CHANGE = 0.35;
-
-/** Student's t for 80 % (0.9 quantile), the same as the bands use. */
-const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
-const t80 = (degrees: number): number => T80[degrees - 1] ?? 1.2816 + 0.9 / degrees;
-
-/** The golfer whose losses are judged. */
-type Golfer = Pick<ReadEvidence, 'index' | 'losses'>;
 
 export type Level = {
   /** The loss pulled towards the typical golfer by its uncertainty (J. Berger, Statistical Decision Theory, 4.2). */
   readonly likely: number;
-  /** How much rounds of this part vary, pooled with the usual spread (strokes). */
-  readonly spread: number;
   /** Standard error of the measured loss. */
   readonly error: number;
   /** Standard error of `likely`. */
   readonly likelyError: number;
 };
 
-const usualSpread = ({ part }: PartLoss, index: number | null): number =>
-  USUAL_SPREAD[part] * (1 + WIDER_PER_INDEX * Math.max(0, index ?? 0));
-
-/** Spread of one round, worked back from the band. */
-const measuredSpread = ({ low, high, rounds }: PartLoss): number =>
-  rounds < 2 ? 0 : ((high - low) / 2 / t80(rounds - 1)) * Math.sqrt(rounds);
-
-/**
- * How wildly the golfer scatters relative to a usual one of the index; 1 is usual. Uses all parts together: a few
- * rounds of one part say little about its own scatter, but four parts say much about the golfer's.
- */
-const wildness = ({ losses, index }: Golfer): number => {
-  const degrees = losses.reduce((sum, { rounds }) => sum + rounds - 1, 0);
-  const squares = losses.reduce(
-    (sum, loss) => sum + (loss.rounds - 1) * (measuredSpread(loss) / usualSpread(loss, index)) ** 2,
-    0,
-  );
-  const ratio = Math.sqrt((USUAL_GOLFER_WEIGHT + squares) / (USUAL_GOLFER_WEIGHT + degrees));
-  return Math.min(MOST_WILD, Math.max(LEAST_WILD, ratio));
-};
-
-/** What a loss says about the golfer's true level. `rounds` is at least 1. */
-export const levelOf = (loss: PartLoss, golfer: Golfer): Level => {
-  const { value, rounds } = loss;
-  const usual = usualSpread(loss, golfer.index) * wildness(golfer);
-  const variance = (USUAL_WEIGHT * usual ** 2 + (rounds - 1) * measuredSpread(loss) ** 2) / (USUAL_WEIGHT + rounds - 1);
-  const spread = Math.sqrt(variance);
-  const error = spread / Math.sqrt(rounds);
+/** What a loss says about the golfer's true level. `rounds` is at least 1; `scatter` is that of one round. */
+export const levelOf = (loss: PartLoss, scatter = roundScatter(loss)): Level => {
+  const error = scatter / Math.sqrt(loss.rounds);
   const trust = TRUE_SPREAD ** 2 / (TRUE_SPREAD ** 2 + error ** 2);
-  return { likely: value * trust, spread, error, likelyError: Math.sqrt(trust) * error };
+  return { likely: loss.value * trust, error, likelyError: Math.sqrt(trust) * error };
 };
 
 /**
@@ -104,8 +58,8 @@ const PICKED = [
  * by how well it explains the rounds (Bayesian model averaging: J. Hoeting and others, 1999). A real leak is barely
  * pulled towards the typical golfer; chance is pulled almost all the way.
  */
-export const pickedLevel = (loss: PartLoss, golfer: Golfer): { readonly value: number; readonly error: number } => {
-  const { error } = levelOf(loss, golfer);
+export const pickedLevel = (loss: PartLoss, scatter: number): { readonly value: number; readonly error: number } => {
+  const { error } = levelOf(loss, scatter);
   const models = PICKED.map(({ size, spread, share }) => {
     const variance = error ** 2 + spread ** 2;
     const off = loss.value - size;
@@ -126,14 +80,14 @@ export const pickedLevel = (loss: PartLoss, golfer: Golfer): { readonly value: n
 /** 0 once settled, near 1 in the first rounds. */
 const earliness = (rounds: number): number => Math.max(0, SETTLED_ROUNDS - rounds) / SETTLED_ROUNDS;
 
-const standsOut = (loss: PartLoss, golfer: Golfer, changes: number): boolean => {
-  const { spread, error } = levelOf(loss, golfer);
-  const least = STANDS_OUT * (1 + DEARER_PER_CHANGE * changes) * spread;
-  return loss.value > Math.max(least, (CLEARLY + EARLY_ERRORS * earliness(loss.rounds)) * error);
+const standsOut = (loss: PartLoss, changes: number): boolean => {
+  const { value, rounds } = loss;
+  const least = STANDS_OUT * (1 + DEARER_PER_CHANGE * changes) * Math.sqrt(rounds);
+  const errors = Math.max(least, CLEARLY + EARLY_ERRORS * Math.sqrt(earliness(rounds))) * (1 + FEW_ROUNDS / rounds);
+  return value > errors * levelOf(loss).error;
 };
 
-export const stillStandsOut = (loss: PartLoss, golfer: Golfer): boolean =>
-  levelOf(loss, golfer).likely > STILL_STANDS_OUT;
+export const stillStandsOut = (loss: PartLoss): boolean => loss.value > STILL_STANDS_OUT * levelOf(loss).error;
 
 type Standing = {
   readonly enough: readonly PartLoss[];
@@ -154,11 +108,11 @@ export const standing = ({ losses }: ReadEvidence): Standing => {
 /** Parts that cost more than the golfer's level, by likely strokes, most first. */
 export const partsThatStandOut = (read: ReadEvidence, changes: number): readonly PartLoss[] =>
   standing(read)
-    .enough.filter((loss) => standsOut(loss, read, changes))
-    .toSorted((a, b) => levelOf(b, read).likely - levelOf(a, read).likely);
+    .enough.filter((loss) => standsOut(loss, changes))
+    .toSorted((a, b) => levelOf(b).likely - levelOf(a).likely);
 
-export const confidenceOf = (loss: PartLoss, golfer: Golfer): Confidence => {
-  const times = loss.value / levelOf(loss, golfer).error;
+export const confidenceOf = (loss: PartLoss): Confidence => {
+  const times = loss.value / levelOf(loss).error;
   if (times > 2.6 && loss.rounds >= SETTLED_ROUNDS) return 'high';
   return times > 2 && loss.rounds >= SETTLED_ROUNDS / 2 ? 'medium' : 'low';
 };

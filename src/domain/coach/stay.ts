@@ -71,7 +71,7 @@ export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; read
   const other = overtaker(current, worst, read);
   if (other) return { choice: startFocus(other.part, read, [...changes, today]), ended: before };
   // Continues as the same focus, so that all rounds since it began keep counting towards whether it helps.
-  if (own && stillStandsOut(own, read)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
+  if (own && stillStandsOut(own)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
   return first && first.part !== current.part
     ? { choice: startFocus(first.part, read, [...changes, today]), ended: before }
     : { ended: before };

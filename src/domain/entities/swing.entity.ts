@@ -71,6 +71,10 @@ export const swings = entity({
     handedness: optional(oneOf('right', 'left')),
     club: optional(text(30)),
     captureFps: optional(decimal(1, 1000)),
+    /** The golfer does not know at which rate the clip was filmed. */
+    rateUnknown: optional(flag()),
+    /** The swing filmed first from the other side. Both are one result. */
+    pairOf: optional(id()),
     playbackFps: optional(decimal(1, 1000)),
     durationMs: optional(decimal(0, 600_000)),
     widthPx: optional(whole(1, 10_000)),

@@ -1,7 +1,7 @@
 import { type Form, formOf } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import { LEAST_HOLES_GAINED, type Part, partLosses } from '@divot/golf-rules';
+import { type Part, partLosses, roundsTelling } from '@divot/golf-rules';
 
 // What the rounds show, each item with its sample: what the part that the golfer works on costs, whether the last
 // rounds lost strokes there, the trend of the score, and how goals went. Omits an item if its sample is too small.
@@ -47,7 +47,7 @@ const costsMost = (focus: Decided): FeedItem[] => {
 const lostLately = (rounds: readonly RoundFacts[], index: number | null, focus: Decided): FeedItem[] => {
   if (!focus) return [];
   const { part } = focus;
-  const latest = rounds.filter(({ tallies }) => (tallies[part]?.n ?? 0) >= LEAST_HOLES_GAINED).slice(0, LATELY);
+  const latest = roundsTelling(rounds, part).slice(0, LATELY);
   const of = (some: readonly RoundFacts[]) => partLosses(some, index).find((loss) => loss.part === part);
   const all = of(latest);
   const times = latest.filter((round) => (of([round])?.value ?? 0) >= LOST).length;

@@ -1,13 +1,7 @@
-import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { NOISE } from '@divot/swing';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { FAULT_CHECKS, NOISE } from '@divot/swing';
 
-export type Change = 'better' | 'worse' | 'same';
-
-type Band = Pick<SwingFinding, 'metric' | 'bandLow' | 'bandHigh'>;
-
-/** How far a value lies outside the normal band. */
-const outside = (value: number, { bandLow = -Infinity, bandHigh = Infinity }: Band): number =>
-  Math.max(0, value - bandHigh, bandLow - value);
+// One measurement of several swings filmed from the same side.
 
 export type Reading = { readonly id: string; readonly recordedAt: string; readonly value: number };
 
@@ -27,11 +21,63 @@ export const readingsUpTo = (
     })
     .toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
 
-/** From the first reading to the last. A change must be more than twice the possible error of the measurement. */
-export const changeOver = (readings: readonly Reading[], band: Band): Change => {
-  const [first, last] = [readings[0], readings.at(-1)];
-  if (!first || !last) return 'same';
-  const gained = outside(first.value, band) - outside(last.value, band);
-  if (Math.abs(gained) <= 2 * (NOISE[band.metric] ?? 0)) return 'same';
-  return gained > 0 ? 'better' : 'worse';
+export type Change = {
+  readonly kind: 'better' | 'worse' | 'same';
+  /** How far the measurement moved, in its own unit. */
+  readonly by: number;
+  /** Less than this is no change. */
+  readonly giveOrTake: number;
+  /** Where it is now. beyond: outside normal on the side that it was not on before. */
+  readonly now: 'inside' | 'outside' | 'beyond';
+};
+
+type Clip = Pick<Swing, 'metrics' | 'reading'>;
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The values between which no check of this measurement finds a fault. */
+const normalOf = (metric: string): readonly [low: number, high: number] => {
+  const bands = FAULT_CHECKS.filter((check) => check.metric === metric).map(({ band }) => band);
+  return [
+    Math.max(...bands.map(({ low }) => low ?? -Infinity)),
+    Math.min(...bands.map(({ high }) => high ?? Infinity)),
+  ];
+};
+
+/** The possible error of the measurement in one clip. A clip's own tempo says how sure it is. */
+const clipError = (metric: string, { reading }: Clip): number => {
+  const { tempoUncertainty } = reading ?? {};
+  return metric === 'tempoRatio' && tempoUncertainty !== undefined
+    ? tempoUncertainty / Math.SQRT2
+    : (NOISE[metric] ?? 0);
+};
+
+/**
+ * From some clips to later ones. Less than twice the possible error of a single clip is no change. Several clips on a side
+ * are surer, unless they differ more than the error explains.
+ */
+export const changeBetween = (before: readonly Clip[], after: readonly Clip[], metric: string): Change | undefined => {
+  const [then, now] = [before, after].map((clips) => clips.flatMap(({ metrics }) => metrics?.[metric] ?? []));
+  if (!then?.length || !now?.length) return undefined;
+  const [was, is] = [mean(then), mean(now)];
+  const free = then.length + now.length - 2;
+  const squares = [...then.map((value) => (value - was) ** 2), ...now.map((value) => (value - is) ** 2)];
+  const spread = free > 0 ? Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / free) : 0;
+  const error = Math.max(spread, mean([...before, ...after].map((clip) => clipError(metric, clip))));
+  const giveOrTake = 2 * error * Math.sqrt((1 / then.length + 1 / now.length) / 2);
+
+  const [low, high] = normalOf(metric);
+  /** 1 if less is better, -1 if more is. Of a value that was normal, staying so is best. */
+  const side = was > high ? 1 : was < low ? -1 : is > high ? 1 : -1;
+  const gained = side * (was - is);
+  const isNormal = is >= low && is <= high;
+  const wasNormal = was >= low && was <= high;
+  const isBeyond = !isNormal && !wasNormal && is > high !== was > high;
+  const isSame = Math.abs(gained) <= giveOrTake || (wasNormal && isNormal);
+  return {
+    kind: isSame ? 'same' : gained > 0 && !isBeyond ? 'better' : 'worse',
+    by: Math.abs(gained),
+    giveOrTake,
+    now: isNormal ? 'inside' : isBeyond ? 'beyond' : 'outside',
+  };
 };

@@ -11,7 +11,7 @@ import { NextButton } from './next-button.tsx';
 import { FaultPicture } from './pictures/fault-picture.tsx';
 import { PartPicture } from './pictures/part-picture.tsx';
 import { WeekStrip } from './week-strip.tsx';
-import { Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -70,12 +70,17 @@ const Cause = ({ cause, faultId }: Pick<Focus, 'cause' | 'faultId'>) =>
     </p>
   );
 
-type Props = { readonly focus: Focus; readonly decided: Decided; readonly profile: Profile };
+type Props = {
+  readonly focus: Focus;
+  readonly decided: Decided;
+  readonly profile: Profile;
+  readonly check: ReactNode;
+};
 
 /**
  * What to work on this week: the part and its cost in strokes, a picture, the likely cause, the sessions, one button.
  */
-export const FocusCard = ({ focus, decided: { index, shots }, profile }: Props) => {
+export const FocusCard = ({ focus, decided: { index, shots }, profile, check }: Props) => {
   const today = useToday();
   const { part, faultId, cause, week, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;
@@ -101,6 +106,7 @@ export const FocusCard = ({ focus, decided: { index, shots }, profile }: Props) 
             {heldBackBy.length > 0 && copy.held(placesIn(heldBackBy))}
           </p>
         )}
+        {check}
         <FocusLinks>
           <PracticeWeek profile={profile} />
         </FocusLinks>

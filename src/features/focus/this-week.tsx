@@ -151,10 +151,12 @@ const isThrough = ({ profile }: Start): boolean =>
 type Props = {
   /** The first steps for a new golfer, from another feature. */
   readonly welcome: ReactNode;
+  /** The camera check of a focus on a swing fault, from another feature. */
+  readonly check?: ReactNode;
 };
 
 /** The card at the top of Home, with the one answer to "What should I work on?". */
-export const ThisWeek = ({ welcome }: Props) => {
+export const ThisWeek = ({ welcome, check }: Props) => {
   const arrival = useArrival();
   const decided = useDecision();
   const { profile } = useProfile();
@@ -170,7 +172,7 @@ export const ThisWeek = ({ welcome }: Props) => {
   if (isNew(start) || staysWelcome) return <NewGolfer welcome={welcome} />;
   switch (decision.kind) {
     case 'work-on':
-      return <FocusCard focus={decision} decided={decided} profile={profile} />;
+      return <FocusCard focus={decision} decided={decided} profile={profile} check={check} />;
     case 'nothing-stands-out':
       return <QuietCard decision={decision} decided={decided} />;
     default:

@@ -1,13 +1,29 @@
-import type { FindingId } from '@divot/golf-content';
+import { capitalized } from '@divot/basics';
+import { type FindingId, faultName } from '@divot/golf-content';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { type KeepOutcome, MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
-import type { AnalysisStage } from '@divot/swing';
+import type { AnalysisStage, SwingView } from '@divot/swing';
 import { failures } from './failure-copy.ts';
 import { history } from './history/copy.ts';
 import { fix } from './result/fix-copy.ts';
 
 const DATABASE_MB = MOST_DATABASE_BYTES / 1_000_000;
 const seconds = (ms: number) => `${Math.max(1, Math.round(ms / 1000))} s`;
+
+/** The faults that clips can judge. Divot never calls something fine that no camera shows. */
+const CLEAR: Partial<Record<FindingId, string>> = {
+  'rushed-tempo': 'your tempo isn’t rushed',
+  sway: 'your hips don’t sway',
+  'reverse-pivot': 'your hips don’t move to the target in the backswing',
+  'reverse-spine': 'your upper body doesn’t lean to the target at the top',
+  'excessive-slide': 'your hips don’t slide too far',
+  'hanging-back': 'your hips move toward the target by impact',
+  'chicken-wing': 'your lead arm stays straight past impact',
+  'over-the-top': 'your hands come down no farther out than they went up',
+  'early-extension': 'you keep your forward bend until impact',
+};
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numberText = (count: number) => NUMBERS[count] ?? String(count);
 
 export const copy = {
   home: {
@@ -85,6 +101,14 @@ export const copy = {
       'The analysis continues while Divot is open, and the result is saved. The video is deleted when you close Divot.',
     mark: 'Mark the swing',
     unnamed: 'Clip',
+    news: {
+      one: (findings: string) => `Your swing is analysed: ${findings}.`,
+      many: (count: number) => `${count} swings are analysed.`,
+      open: 'See the result',
+      failed: (name: string) => `Not analysed: ${name}.`,
+      allFailed: (count: number) => `${count} clips could not be analysed.`,
+      why: 'See why',
+    },
   },
   failures,
   mark: {
@@ -116,6 +140,14 @@ export const copy = {
     left: (seconds: number) => `Filming, ${seconds} s left`,
     use: 'Use this clip',
     again: 'Film again',
+    thenFilm: {
+      'face-on': 'Use it, then film face-on',
+      'down-the-line': 'Use it, then film down the line',
+    } satisfies Record<SwingView, string>,
+    second: {
+      'face-on': 'Now face-on. Both clips become one result.',
+      'down-the-line': 'Now down the line. Both clips become one result.',
+    } satisfies Record<SwingView, string>,
     guides: {
       'face-on': 'Camera square to your chest, at hip height, 3 to 4 metres away. Head and feet inside the lines.',
       'down-the-line':
@@ -222,23 +254,38 @@ export const copy = {
       '120': '120 a second',
       '240': '240 a second',
     },
+    check: {
+      title: 'Camera check',
+      since: (fault: string, day: string) => `${fault}, against ${day}.`,
+      film: (view: SwingView, club: string | undefined) =>
+        `Camera check: film ${view === 'face-on' ? 'face-on' : 'down the line'}${club === undefined ? '' : ` with your ${club}`}`,
+      next: (day: string) => `Next camera check on ${day}.`,
+      home: (change: string) => `Camera check: ${change}.`,
+      sideBySide: 'Before and after',
+    },
     findings: 'What stands out',
-    none: 'Nothing stands out in what this clip can show.',
+    none: (checks: number) =>
+      checks === 0
+        ? 'This clip shows too little to check.'
+        : `Nothing stands out in ${checks === 1 ? 'the one check' : `${numberText(checks)} checks`} of this clip.`,
     more: (count: number) => `Show ${count} more`,
     clearTitle: 'Also checked',
-    fine: (what: string) => `Fine: ${what}.`,
-    /** The faults one clip can judge. Divot never calls something fine that no camera shows. */
-    clear: {
-      'rushed-tempo': 'your tempo isn’t rushed',
-      sway: 'your hips don’t sway',
-      'reverse-pivot': 'your hips don’t move to the target in the backswing',
-      'reverse-spine': 'your upper body doesn’t lean to the target at the top',
-      'excessive-slide': 'your hips don’t slide too far',
-      'hanging-back': 'your hips move toward the target by impact',
-      'chicken-wing': 'your lead arm stays straight past impact',
-      'over-the-top': 'your hands come down no farther out than they went up',
-      'early-extension': 'you keep your forward bend until impact',
-    } satisfies Partial<Record<FindingId, string>>,
+    fine: (fault: FindingId) => `Fine: ${CLEAR[fault] ?? faultName(fault)}.`,
+    figures: (value: string, normal: string) => `${capitalized(value)}, ${normal}.`,
+    clips: 'Clip',
+    slow: {
+      question: 'Was this clip filmed in slow motion?',
+      yes: (rate: number) => `Yes, ${rate} pictures a second`,
+      no: 'No, it plays as filmed',
+      unknown: 'I do not know',
+    },
+    other: {
+      title: 'Only another clip shows',
+      film: (view: SwingView, isAgain: boolean, checks: number) =>
+        `Film ${view === 'face-on' ? 'face-on' : 'down the line'}${isAgain ? ' again' : ''}: ${numberText(checks)} more ${checks === 1 ? 'check' : 'checks'}`,
+      pick: 'Pick that clip',
+      shows: (faults: readonly string[]) => `It shows ${faults.join(', ')}.`,
+    },
     sameCause: (title: string) => `Often from the same cause: ${title}.`,
     ownLimit: 'Divot sets this limit itself. No study says where the fault begins.',
     fix,

@@ -1,4 +1,5 @@
 import { BODY_UNITS, torsoLength } from '#src/domain/swing-fix/body-length.ts';
+import type { Change } from '#src/domain/swing-fix/over-time.ts';
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
 // Measurements as a golfer reads them: lengths in inches or centimetres of the golfer's own body, angles in degrees,
@@ -150,6 +151,22 @@ export const chartMeasure = (
     };
   const text = unit === 'ratio' ? ratioText : (size: number) => signed(`${size.toFixed(0)}${unit ? '°' : ''}`);
   return { sizeOf: (value) => value, text };
+};
+
+/** "0.7 in better, inside normal", and how sure that is. */
+export const changeText = (
+  { kind, by, giveOrTake, now }: Change,
+  metric: string,
+  { sizeOf, text }: ChartMeasure,
+): { readonly change: string; readonly sure: string } => {
+  const size = (value: number) => (KINDS[metric]?.unit === 'ratio' ? value.toFixed(1) : text(sizeOf(value)));
+  const places = {
+    inside: 'inside normal',
+    outside: kind === 'better' ? 'still outside normal' : 'outside normal',
+    beyond: 'now outside normal on the other side',
+  };
+  const moved = kind === 'same' ? 'About the same' : `${size(by)} ${now === 'beyond' ? 'further' : kind}`;
+  return { change: `${moved}, ${places[now]}`, sure: `Give or take ${size(giveOrTake)}.` };
 };
 
 /** Measurements worth following over time, with their normal range: the checks' bands, with open ends closed. */

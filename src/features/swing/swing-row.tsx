@@ -8,31 +8,23 @@ import { DeskRow } from '#src/ui/layout/desk-table.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
-import { faultTitle } from './fault-text.ts';
+import { findingText, standingFindings } from './fault-text.ts';
 
 /** A swing's short date: the day, or the time when the other swing is from the same day. */
 export const apartText = (iso: string, other: string) =>
   dayText(iso) === dayText(other) ? timeText(iso) : dayText(iso);
 
-const namesOf = ({ club, view }: Pick<Swing, 'club' | 'view'>) =>
-  [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter((name) => name !== undefined);
+type Named = Pick<Swing, 'club' | 'view'>;
 
-export const swingTitle = (swing: Pick<Swing, 'club' | 'view'>): string => namesOf(swing).join(DOT);
+const clubName = ([swing]: readonly Named[]) => swing?.club ?? copy.swing.unnamed;
+const viewNames = (swings: readonly Named[]) => swings.flatMap(({ view }) => (view ? [copy.swing.views[view]] : []));
+
+/** Of one clip, or of several views of one golfer. */
+export const swingTitle = (...swings: readonly Named[]): string => [clubName(swings), ...viewNames(swings)].join(DOT);
 
 /** The swing's kind and date. */
 export const swingNote = (swing: Pick<Swing, 'club' | 'view' | 'recordedAt'>): string =>
   `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
-
-/** The surest first, without those the golfer disagreed with. */
-const standingFindings = ({ findings = [] }: Swing) => findings.filter(({ verdict }) => verdict !== 'disagree');
-
-/** The two surest findings by name. */
-const findingText = (swing: Swing): string => {
-  const standing = standingFindings(swing);
-  const named = standing.slice(0, 2).map(({ faultId }) => faultTitle(faultId));
-  if (standing.length > 2) named.push(`+${standing.length - 2}`);
-  return named.join(', ') || copy.swing.clear;
-};
 
 const Thumbnail = ({ swing, look }: { readonly swing: Swing; readonly look: string }) =>
   swing.thumbnail ? (
@@ -66,7 +58,7 @@ export const SwingRow = ({ swing, aside }: Props) => (
       <Thumbnail swing={swing} look="h-18 w-14" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="line-clamp-2 break-words font-medium">{swingTitle(swing)}</span>
-        <span className="line-clamp-2 break-words text-note">{findingText(swing)}</span>
+        <span className="line-clamp-2 break-words text-note">{findingText([swing])}</span>
         <span className="flex flex-wrap items-center gap-2 text-note text-rough">
           {dayText(swing.recordedAt)}
           {swing.tempo && (
@@ -84,7 +76,8 @@ export const SwingRow = ({ swing, aside }: Props) => (
 
 /** The same as a row of the desktop table. */
 export const SwingLine = ({ swing, aside }: Props) => {
-  const [club, view] = namesOf(swing);
+  const club = clubName([swing]);
+  const [view] = viewNames([swing]);
   return (
     <DeskRow>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
@@ -108,7 +101,7 @@ export const SwingLine = ({ swing, aside }: Props) => {
           </span>
         </span>
       </th>
-      <td className="py-1.5 pr-4">{findingText(swing)}</td>
+      <td className="py-1.5 pr-4">{findingText([swing])}</td>
       <td className="figures py-1.5 pr-4 text-right">{swing.tempo ? copy.result.tempo(swing.tempo.ratio) : '–'}</td>
       <td className="py-1.5 pr-4 whitespace-nowrap text-rough">{dayOfMonthText(swing.recordedAt)}</td>
       {/* Above the link that covers the row. */}

@@ -17,12 +17,19 @@ import { MarkScreen } from './mark/mark-screen.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import type { SwingPageSearch } from './swing-search.ts';
 
-const OneSwing = ({ id }: { readonly id: string }) => {
+const OneSwing = ({ id, fault }: { readonly id: string; readonly fault: string | undefined }) => {
   const { swing, ready } = useSwing(id);
   // A video fetched from the cloud opens the result afresh.
   const [visit, setVisit] = useState(0);
   if (swing?.status === 'analysed')
-    return <ResultScreen key={`${swing.id} ${visit}`} swing={swing} onVideoBrought={() => setVisit(visit + 1)} />;
+    return (
+      <ResultScreen
+        key={`${swing.id} ${visit}`}
+        swing={swing}
+        fault={fault}
+        onVideoBrought={() => setVisit(visit + 1)}
+      />
+    );
   if (swing?.status === 'failed' && recoveryAction(swingFailureOf(swing.error), true) === 'mark')
     return <MarkScreen swing={swing} />;
   return (
@@ -50,8 +57,8 @@ export const SwingScreen = ({ at }: { readonly at: SwingPageSearch }) => {
   const painAreas = usePainAreas();
   if (session.kind !== 'signed-in') return null;
   // Filming needs a full-speed swing, so it is not offered while something hurts.
-  if (at.view === 'film' && sparesPain(FULL_SPEED, painAreas)) return <FilmScreen uid={session.user.uid} />;
+  if (at.view === 'film' && sparesPain(FULL_SPEED, painAreas)) return <FilmScreen uid={session.user.uid} at={at} />;
   if (at.view === 'compare' && at.swing !== undefined) return <CompareScreen id={at.swing} otherId={at.other} />;
-  if (at.swing !== undefined) return <OneSwing id={at.swing} />;
+  if (at.swing !== undefined) return <OneSwing id={at.swing} fault={at.fault} />;
   return <SwingHome uid={session.user.uid} />;
 };

@@ -1,19 +1,27 @@
 import { compact } from '@divot/basics';
+import type { SwingView } from '@divot/swing';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
+
+const VIEWS: readonly SwingView[] = ['face-on', 'down-the-line'];
 
 // Where in /video-analysis the golfer is. All of it is in the address, so a reload lands on the same swing.
 
 export type SwingPageSearch = {
   readonly swing?: string | undefined;
-  /** film: the camera · compare: `swing` beside `other` */
+  /** film: the camera, for the other side of `swing` if there is one · compare: `swing` beside `other` */
   readonly view?: 'film' | 'compare' | undefined;
   readonly other?: string | undefined;
+  /** What the camera opens with. */
+  readonly from?: SwingView | undefined;
+  readonly club?: string | undefined;
+  /** The fault to show: the result opens where it was seen, the comparison where it is measured. */
+  readonly fault?: string | undefined;
 };
 
 export type SwingHistorySearch = {
   readonly fault?: string | undefined;
   readonly club?: string | undefined;
-  readonly view?: 'face-on' | 'down-the-line' | undefined;
+  readonly view?: SwingView | undefined;
   readonly starred?: true | undefined;
 };
 
@@ -23,12 +31,15 @@ export const parseSwingPageSearch = (search: Readonly<Record<string, unknown>>):
     swing: textParam(search['swing']),
     view: oneOfParam(['film', 'compare'], search['view']),
     other: textParam(search['other']),
+    from: oneOfParam(VIEWS, search['from']),
+    club: textParam(search['club']),
+    fault: textParam(search['fault']),
   });
 
 export const parseSwingHistorySearch = (search: Readonly<Record<string, unknown>>): SwingHistorySearch =>
   compact({
     fault: textParam(search['fault']),
     club: textParam(search['club']),
-    view: oneOfParam(['face-on', 'down-the-line'], search['view']),
+    view: oneOfParam(VIEWS, search['view']),
     starred: flagParam(search['starred']),
   });

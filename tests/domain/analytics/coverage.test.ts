@@ -5,7 +5,7 @@ import { MEASURE_NAMES, type Measure } from '#src/domain/analytics/measures.ts';
 import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { seeded } from '@divot/basics';
-import { PARTS } from '@divot/golf-rules';
+import { PARTS, type Part } from '@divot/golf-rules';
 import { playedRound } from './cards.ts';
 
 // How often the 80 % band after five, ten and twenty rounds contains the golfer's true value, for every figure that
@@ -65,9 +65,9 @@ const roundsOf = (count: number, skill: number, random: () => number): readonly 
     return roundFacts(playedRound(week, holeOn(skill, day, random)))!;
   });
 
-const isGroup = (measure: Measure) => PARTS.some((group) => group === measure);
+const isPart = (measure: Measure): measure is Part => PARTS.some((part) => part === measure);
 const shown = (rounds: readonly RoundFacts[], measure: Measure) =>
-  isGroup(measure) ? gained(rounds, measure) : measured(rounds, measure, 'per-18');
+  isPart(measure) ? gained(rounds, measure) : measured(rounds, measure, 'per-18');
 
 const golfers = Array.from({ length: GOLFERS }, (_, nth) => {
   const skill = nth / (GOLFERS - 1);

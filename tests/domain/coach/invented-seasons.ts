@@ -1,4 +1,4 @@
-import type { Part, PartLoss } from '@divot/golf-rules';
+import { type Part, type PartLoss, bandOf, holeScatter } from '@divot/golf-rules';
 import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 import { seeded } from '@divot/basics';
@@ -9,25 +9,23 @@ import { seeded } from '@divot/basics';
 export const PARTS: readonly Part[] = ['off-tee', 'approach', 'short-game', 'putting'];
 const SPREAD: Record<Part, number> = { 'off-tee': 1.6, approach: 2.2, 'short-game': 1.6, putting: 1.8 };
 /** Standard deviation of all four parts together: 3.6 strokes a round at scratch, 5.2 at 36. */
-const usualScatter = (index: number): number => Math.hypot(...Object.values(SPREAD)) * (1 + 0.012 * index);
+const scatterOf = (index: number): number => Math.hypot(...Object.values(SPREAD)) * (1 + 0.012 * index);
 export const LEAK = 2;
 /** Standard deviation of each part per round, in the order of `PARTS`. */
-export const spreadsOf = (index: number, scatter = usualScatter(index)): readonly number[] =>
-  PARTS.map((part) => (SPREAD[part] * scatter) / usualScatter(0));
+export const spreadsOf = (index: number, scatter = scatterOf(index)): readonly number[] =>
+  PARTS.map((part) => (SPREAD[part] * scatter) / scatterOf(0));
 
 /** Standard normal draws (Box and Muller, 1958). */
 export const normalOf = (chance: () => number) => (): number =>
   Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 
 const FIRST_DAY = '2026-03-01';
-const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
+const HOLES = 18;
 
-const lossOf = (part: Part, rounds: readonly number[]): PartLoss => {
-  const n = rounds.length;
-  const mean = rounds.reduce((sum, one) => sum + one, 0) / n;
-  const variance = rounds.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, n - 1);
-  const half = (T80[n - 2] ?? 1.2816 + 0.9 / (n - 1)) * Math.sqrt(variance / n);
-  return { part, value: mean, low: mean - half, high: mean + half, rounds: n };
+/** What a part costs over these rounds, with its band. */
+export const lossOf = (part: Part, rounds: readonly number[]): PartLoss => {
+  const { value, low, high } = bandOf(rounds, (lost) => ({ sum: lost, n: HOLES }), holeScatter(part))!;
+  return { part, value: HOLES * value, low: HOLES * low, high: HOLES * high, rounds: rounds.length };
 };
 
 export type Season = {
@@ -46,7 +44,7 @@ export const playSeason = ({
   seed,
   index,
   rounds,
-  scatter = usualScatter(index),
+  scatter = scatterOf(index),
   leak,
   curedAt = Infinity,
 }: Season): readonly Decision[] => {

@@ -27,7 +27,11 @@ const gamma = (shape: number, random: () => number): number => {
   }
 };
 
-const lossOf = (part: Part, index: number, random: () => number): number => {
+/** Strokes that a round costs beyond what is typical, in the parts' order: on average none. */
+export const inventedCosts = (index: number, random: () => number): readonly number[] =>
+  PARTS.map((part) => costOf(part, index, random));
+
+const costOf = (part: Part, index: number, random: () => number): number => {
   const scatter = (2.9 + 0.08 * index) * Math.sqrt(SHARE_OF_SCATTER[part]);
   let sum = 0;
   for (let hole = 0; hole < HOLES; hole += 1) {
@@ -53,7 +57,7 @@ export const inventedRounds = ({ index, rounds, seed, leak = {} }: InventedGolfe
     level: TEE,
     tallies: Object.fromEntries(
       PARTS.map((part) => {
-        const lost = typicalPartLoss(index, part, TEE) + (leak[part] ?? 0) + lossOf(part, index, random);
+        const lost = typicalPartLoss(index, part, TEE) + (leak[part] ?? 0) + costOf(part, index, random);
         return [part, { sum: -lost, n: HOLES }];
       }),
     ),

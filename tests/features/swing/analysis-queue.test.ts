@@ -16,6 +16,9 @@ import {
   searchSwings,
   syntheticGolfer,
 } from '@divot/swing';
+import { provideNavigation } from '#src/platform/navigation.ts';
+import { hasQueuedSwings } from '#src/platform/storage/queued-swings.ts';
+import { type ToastMessage, takeToasts } from '#src/ui/primitives/toast.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -41,6 +44,7 @@ vi.mock('#src/data/db/swing-videos.ts', () => ({
 }));
 vi.mock('#src/features/swing/queue/thumbnail.ts', () => ({ thumbnailOf: () => Promise.resolve(undefined) }));
 
+const { watchAnalyses } = await import('#src/features/swing/queue/analysis-news.ts');
 const { addSwings, cancelAnalysis, jobs, keepWithoutVideo, resumeAnalyses } =
   await import('#src/features/swing/queue/analysis-queue.ts');
 
@@ -78,13 +82,21 @@ const asked = async (n = 0): Promise<Ask> => {
   return device.asked[n]!;
 };
 
+Object.assign(globalThis, { location: { pathname: '/dashboard', search: '' } });
+
+/** What the golfer heard, on whichever screen. */
+const heard: ToastMessage[] = [];
+takeToasts((message) => heard.push(message));
+const opened: string[] = [];
+provideNavigation((address) => opened.push(address));
+
 beforeEach(async () => {
+  heard.length = opened.length = 0;
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) },
   });
@@ -109,6 +121,50 @@ test('a clip is stored and analysed, and stored under the day it was filmed', as
   expect(swing).toMatchObject({ club: '7-iron', view: 'face-on', recordedAt: '2026-05-01T00:00:00.000Z' });
   expect(await packedPoses(swing)).toEqual({ ok: true, value: done.ok && done.value.packedPoses });
   expect(device.files.has(swing.id)).toBe(true);
+});
+
+test('the golfer hears on any screen that the analysis has ended, and opens the result from there', async () => {
+  await addSwings('sam', [clip()], {});
+  (await asked()).answer(done);
+
+  await eventually(() => expect(heard.map(({ text }) => text)).toEqual(['Your swing is analysed: Nothing found.']));
+  heard[0]!.action!.run();
+  expect(opened).toEqual([`/video-analysis?swing=${(await only()).id}`]);
+});
+
+test('two views of one golfer are heard of once, when both are analysed', async () => {
+  const { added } = await addSwings('sam', [clip()], {});
+  await addSwings('sam', [clip()], { pairOf: added[0] });
+  (await asked()).answer(done);
+  (await asked(1)).answer(done);
+
+  await eventually(() => expect(heard).toHaveLength(1));
+  heard[0]!.action!.run();
+  expect(opened).toEqual([`/video-analysis?swing=${added[0]}`]);
+});
+
+test('a clip that was not analysed is heard of too, but not by who watches the analyses', async () => {
+  await addSwings('sam', [clip()], {});
+  (await asked()).answer({ ok: false, error: { code: 'no-person' } });
+  await eventually(() => expect(heard).toMatchObject([{ text: 'Not analysed: swing.mp4.', tone: 'error' }]));
+
+  const stopWatching = watchAnalyses();
+  await addSwings('sam', [clip()], {});
+  (await asked(1)).answer(done);
+  await eventually(async () => expect((await swings()).map(({ status }) => status)).toContain('analysed'));
+  await eventually(() => expect(hasQueuedSwings()).toBe(false));
+  stopWatching();
+  expect(heard).toHaveLength(1);
+});
+
+test('the first of two views waits until the camera is free', async () => {
+  await addSwings('sam', [clip()], {}, false);
+  expect(device.asked).toEqual([]);
+  expect(hasQueuedSwings()).toBe(true); // so that a start of the app goes on with it
+
+  await resumeAnalyses('sam');
+  (await asked()).answer(done);
+  await eventually(async () => expect((await only()).status).toBe('analysed'));
 });
 
 test('bad files are refused one by one, with a sentence each', async () => {

@@ -1,7 +1,7 @@
 import { useRound } from '#src/data/queries/rounds.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type Count, type HandicapEntry, PARTS, roundStatistics, toParText } from '@divot/golf-rules';
+import { type Count, type HandicapEntry, PARTS, roundStatistics, roundsTelling, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
@@ -108,14 +108,12 @@ const statisticsRows = (round: Round): readonly Row[] => {
   return rows.filter(([counted]) => counted > 0).map(([, row]) => row);
 };
 
-const gainedRows = (round: Round): readonly Row[] => {
-  const tallies = roundFacts(round)?.tallies ?? {};
-  return PARTS.flatMap((part): Row[] => {
-    const tally = tallies[part];
-    if (!tally) return [];
+const gainedRows = (facts: RoundFacts): readonly Row[] =>
+  PARTS.flatMap((part): Row[] => {
+    const tally = facts.tallies[part];
+    if (!tally || roundsTelling([facts], part).length === 0) return [];
     return [[copy.gained.parts[part], `${signedText(tally.sum)} ${words.holesTold(tally.n)}`]];
   });
-};
 
 const handicapRows = (entry: HandicapEntry): readonly Row[] => [
   ...(entry.differential === null ? [] : [[words.differential, decimalText(entry.differential)] as const]),
@@ -152,7 +150,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
   const entry = entries.find(({ id }) => id === round.id);
   const holes = round.holes.toSorted((a, b) => a.n - b.n);
   const nines = [holes.filter(({ n }) => n <= 9), holes.filter(({ n }) => n > 9)] as const;
-  const gains = gainedRows(round);
+  const gains = gainedRows(facts);
   return (
     <Page
       width="wide"

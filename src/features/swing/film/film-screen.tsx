@@ -12,10 +12,12 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
 import type { SwingView } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
-import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';
+import { addSwings, resumeAnalyses } from '#src/features/swing/queue/analysis-queue.ts';
+import { tellProblems } from '#src/features/swing/queue/problems.ts';
+import type { SwingPageSearch } from '#src/features/swing/swing-search.ts';
+import { otherView } from '#src/domain/swing-reading/checks.ts';
 import type { Trim } from './trim.ts';
 import { TrimPanel } from './trim-panel.tsx';
 import { type Filmed, useFilming } from './use-filming.ts';
@@ -93,33 +95,41 @@ const Viewfinder = ({ stream, large, children }: ViewfinderProps) => {
 
 type ReviewProps = {
   readonly uid: string;
+  readonly at: SwingPageSearch;
   readonly filmed: Filmed;
+  readonly view: SwingView;
   readonly onAgain: () => void;
 };
 
-const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
+const Review = ({ uid, at, filmed, view, onAgain }: ReviewProps) => {
   const navigate = useNavigate();
   const { profile } = useProfile();
   const [trim, setTrim] = useState<Trim>();
   const [busy, setBusy] = useState(false);
-  const use = async () => {
+  const { swing: pairOf, club } = at;
+  const other = otherView(view);
+  const add = async (starts: boolean): Promise<string | undefined> => {
     setBusy(true);
-    const { refused, unkept } = await addSwings(
-      uid,
-      [filmed.clip],
-      compact({
-        // The side is detected, not taken from the guide: the golfer may stand differently.
-        handedness: profile?.handedness,
-        ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
-      }),
-    );
-    if (refused[0]) {
-      setBusy(false);
-      showToast({ text: refused[0].sentence, tone: 'error' });
-      return;
-    }
-    if (unkept[0]) showToast({ text: `${copy.queue.unkeptTitle[unkept[0]]}. ${copy.queue.unkept}`, tone: 'error' });
-    await navigate({ to: '/video-analysis', search: {} });
+    const settings = compact({
+      // The side is detected, not taken from the guide: the golfer may stand differently.
+      handedness: profile?.handedness,
+      club,
+      pairOf,
+      ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
+    });
+    const outcome = await addSwings(uid, [filmed.clip], settings, starts);
+    tellProblems(outcome);
+    if (outcome.added.length === 0) setBusy(false);
+    return outcome.added[0];
+  };
+  const use = async () => {
+    if (await add(true)) await navigate({ to: '/video-analysis', search: {} });
+  };
+  const filmOther = async () => {
+    const id = await add(false);
+    if (id === undefined) return;
+    const search = compact({ view: 'film' as const, swing: id, from: other, club });
+    await navigate({ to: '/video-analysis', search, replace: true });
   };
   return (
     <div className="flex flex-col gap-4">
@@ -128,6 +138,11 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
         <Button variant="primary" size="play" busy={busy} onClick={() => void use()}>
           {words.use}
         </Button>
+        {pairOf === undefined && (
+          <Button size="play" disabled={busy} onClick={() => void filmOther()}>
+            {words.thenFilm[other]}
+          </Button>
+        )}
         <Button size="play" disabled={busy} onClick={onAgain}>
           {words.again}
         </Button>
@@ -136,9 +151,11 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
   );
 };
 
-const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: () => void }) => {
+type Props = { readonly uid: string; readonly at: SwingPageSearch };
+
+const Camera = ({ uid, at, onReopen }: Props & { readonly onReopen: () => void }) => {
   const { profile } = useProfile();
-  const [view, setView] = useState<SwingView>('face-on');
+  const [view, setView] = useState<SwingView>(at.from ?? 'face-on');
   const { filming, stream, fps, start, stop, again } = useFilming();
   const under = filming.step === 'counting' || filming.step === 'filming';
   useWakeLock(filming.step !== 'failed');
@@ -148,6 +165,7 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
   return (
     <Page
       title={words.title}
+      lead={at.swing === undefined ? undefined : words.second[view]}
       back={
         <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} -ml-4 self-start`}>
           <BackIcon className="size-5" />
@@ -170,7 +188,7 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
           {words.instead}
         </ErrorNote>
       )}
-      {filming.step === 'filmed' && <Review uid={uid} filmed={filming.filmed} onAgain={again} />}
+      {filming.step === 'filmed' && <Review uid={uid} at={at} filmed={filming.filmed} view={view} onAgain={again} />}
       {filming.step !== 'failed' && filming.step !== 'filmed' && (
         <div className="flex flex-col gap-4 low:flex-row low:items-start">
           <Viewfinder stream={stream} large={under}>
@@ -220,7 +238,9 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
 };
 
 /** /video-analysis?view=film: the phone on its stand, the golfer at the ball. */
-export const FilmScreen = ({ uid }: { readonly uid: string }) => {
+export const FilmScreen = ({ uid, at }: Props) => {
   const [tries, setTries] = useState(0);
-  return <Camera key={tries} uid={uid} onReopen={() => setTries(tries + 1)} />;
+  // The first of two views waits until the second is filmed.
+  useEffect(() => () => void resumeAnalyses(uid), [uid]);
+  return <Camera key={`${at.swing} ${tries}`} uid={uid} at={at} onReopen={() => setTries(tries + 1)} />;
 };

@@ -23,23 +23,25 @@ import {
   cancelAnalysis,
   resumeAnalyses,
 } from '#src/features/swing/queue/analysis-queue.ts';
+import { watchAnalyses } from '#src/features/swing/queue/analysis-news.ts';
 import { SwingRow } from '#src/features/swing/swing-row.tsx';
 import { ModelNote } from './model-note.tsx';
 import { QueueList } from './queue-list.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
 
-/** Opens the result when the golfer watched exactly one clip being analysed. With several clips, it opens none. */
-const useOpenResult = (swings: readonly Pick<Swing, 'id' | 'status'>[]): void => {
+/** Opens the result when the golfer watched exactly one being analysed, of one clip or two views. */
+const useOpenResult = (swings: readonly Pick<Swing, 'id' | 'status' | 'pairOf'>[]): void => {
   const watched = useRef(new Set<string>());
   const navigate = useNavigate();
   useEffect(() => {
     const waiting = swings.filter(({ status }) => status === 'queued');
     for (const { id } of waiting) watched.current.add(id);
     if (waiting.length > 0 || watched.current.size === 0) return;
-    const [id] = watched.current;
-    const isOne = watched.current.size === 1 && swings.some((swing) => swing.id === id && swing.status === 'analysed');
+    const ended = swings.filter(({ id }) => watched.current.has(id));
+    const [result, ...others] = ended.filter(({ pairOf }) => !ended.some(({ id }) => id === pairOf));
     watched.current.clear();
-    if (id !== undefined && isOne) void navigate({ to: '/video-analysis', search: { swing: id } });
+    if (result && others.length === 0 && ended.every(({ status }) => status === 'analysed'))
+      void navigate({ to: '/video-analysis', search: { swing: result.id } });
   }, [swings, navigate]);
 };
 
@@ -81,11 +83,12 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
   const [picked, setPicked] = useState<readonly File[]>([]);
   /** A failed clip that the newly picked one replaces. */
   const [replaced, setReplaced] = useState<Swing>();
-  const [outcome, setOutcome] = useState<AddOutcome>({ refused: [], unkept: [] });
+  const [outcome, setOutcome] = useState<AddOutcome>({ added: [], refused: [], unkept: [] });
   const input = useRef<HTMLInputElement>(null);
   const analysed = swings.filter(({ status }) => status === 'analysed');
 
   useOpenResult(swings);
+  useEffect(watchAnalyses, []);
   useEffect(() => {
     const resume = () => void resumeAnalyses(uid);
     resume();

@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { deleteSwing, forgetVideo, queueSwing, recordAnalysis, recordFailure } from '#src/data/commands/swings.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { deviceId } from '#src/platform/device/device.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { newId } from '#src/platform/storage/ids.ts';
@@ -18,6 +19,7 @@ import {
   markedFrames,
   marksOf,
 } from '#src/domain/swing-reading/reading-fields.ts';
+import { forgetNews, noteEnded, noteStarted } from './analysis-news.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 // Analyses belong to no screen and continue when the golfer leaves it. The request is in the swing's document
@@ -81,7 +83,7 @@ export type Job = {
 };
 
 export type SwingSettings = Partial<
-  Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs'>
+  Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs' | 'pairOf'>
 >;
 export type Refused = { readonly fileName: string; readonly sentence: string };
 
@@ -105,39 +107,44 @@ const show = (id: string, job: Job | undefined): void => {
 const videoOf = async (uid: string, id: string): Promise<Blob | undefined> =>
   unkept.get(id) ?? (await storedVideo(uid, id));
 
-const store = async (id: string, fields: SwingAnalysisFields): Promise<void> => {
+const store = async (id: string, fields: SwingAnalysisFields): Promise<Swing | undefined> => {
   const stored = await recordAnalysis(id, fields);
   if (stored.ok) {
     measured.delete(id);
     unkept.delete(id);
     show(id, undefined);
-    return;
+    return stored.value;
   }
   measured.set(id, fields);
   show(id, { waitsFor: 'space', why: stored.error });
+  return undefined;
 };
 
-const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<void> => {
+const endFailed = async (id: string, why: SwingFailure): Promise<Swing | undefined> => {
+  const failed = await recordFailure(id, why);
+  return failed.ok ? failed.value : undefined;
+};
+
+/** The swing as it ended. Undefined if it waits or was cancelled. */
+const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<Swing | undefined> => {
   const { id, handedness, captureFps, trimStartMs, trimEndMs } = swing;
   const file = await videoOf(uid, id);
   if (!file) {
     // Another device's swing waits for that device. If it is this device's swing, the browser has cleared the video.
-    if (swing.videoDeviceId === deviceId()) await recordFailure(id, 'lost');
-    return;
+    return swing.videoDeviceId === deviceId() ? endFailed(id, 'lost') : undefined;
   }
   const view = swing.view === 'unknown' ? undefined : swing.view;
   const marksMs = marksOf(swing);
   const options = { view, handedness, captureFps, ...(marksMs ? { marksMs } : { trimStartMs, trimEndMs }) };
   const outcome = await analyseSwing(file, { options, signal, onProgress: (progress) => show(id, { progress }) });
-  if (signal.aborted) return;
+  if (signal.aborted) return undefined;
   if (!outcome.ok) {
     if (outcome.error.code === 'model-missing') {
       show(id, { waitsFor: 'model' });
-      return;
+      return undefined;
     }
     show(id, undefined);
-    await recordFailure(id, outcome.error.code);
-    return;
+    return endFailed(id, outcome.error.code);
   }
   // The model is on the device now, whatever kept other analyses from loading it.
   if (Object.values(state.get(jobsAtom)).some(({ waitsFor }) => waitsFor === 'model')) void resumeAnalyses(uid);
@@ -145,7 +152,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
   const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved });
   const { poses, reading } = outcome.value;
   const thumbnail = await thumbnailOf(file, (poses.startMs ?? 0) + reading.events.top.ms);
-  await store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
+  return store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
 };
 
 /** Only one tab analyses a swing. Another tab that asks meanwhile leaves it to the first. */
@@ -154,17 +161,20 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
   const abort = new AbortController();
   running.set(swing.id, abort);
   noteWaitingSwings(true);
+  noteStarted();
+  let ended: Swing | undefined;
   try {
-    await navigator.locks.request(`divot-swing-${swing.id}`, { ifAvailable: true }, async (lock) => {
-      if (lock) await analyse(uid, swing, abort.signal);
-    });
+    ended = await navigator.locks.request(`divot-swing-${swing.id}`, { ifAvailable: true }, (lock) =>
+      lock ? analyse(uid, swing, abort.signal) : undefined,
+    );
   } catch (error) {
     // The worker died, most likely out of memory. The golfer is told and may try again.
     logError(error);
     show(swing.id, undefined);
-    await recordFailure(swing.id, 'stopped');
+    ended = await endFailed(swing.id, 'stopped');
   } finally {
     running.delete(swing.id);
+    noteEnded(ended);
     noteWaitingSwings(running.size > 0 || Object.keys(state.get(jobsAtom)).length > 0);
   }
 };
@@ -175,17 +185,24 @@ export const resumeAnalyses = async (uid: string): Promise<void> => {
 };
 
 export type AddOutcome = {
+  /** The ids of the queued swings. */
+  readonly added: readonly string[];
   readonly refused: readonly Refused[];
   /** Why videos are not stored. Their swings are analysed, but the videos are lost when the page closes. */
   readonly unkept: readonly Exclude<KeepOutcome, 'kept'>[];
 };
 
-/** Queues clips. Each bad clip is returned with its error sentence, and the others continue. */
+/**
+ * Queues clips. Each bad clip is returned with its error sentence, and the others continue.
+ * @param starts whether their analyses may begin. They wait for `resumeAnalyses` while the camera needs the device.
+ */
 export const addSwings = async (
   uid: string,
   files: readonly (File | Blob)[],
   settings: SwingSettings,
+  starts = true,
 ): Promise<AddOutcome> => {
+  const added: string[] = [];
   const refused: Refused[] = [];
   const without: Exclude<KeepOutcome, 'kept'>[] = [];
   for (const file of files) {
@@ -213,10 +230,13 @@ export const addSwings = async (
       videoBytes: outcome === 'kept' ? file.size : 0,
       ...settings,
     });
-    if (queued.ok) void run(uid, queued.value);
-    else refuse(queued.error);
+    if (queued.ok) {
+      added.push(id);
+      if (starts) void run(uid, queued.value);
+      else noteWaitingSwings(true);
+    } else refuse(queued.error);
   }
-  return { refused, unkept: without };
+  return { added, refused, unkept: without };
 };
 
 /** Stops an analysis and deletes everything it left. */
@@ -242,6 +262,7 @@ const stopAll = (): void => {
   for (const abort of running.values()) abort.abort();
   unkept.clear();
   measured.clear();
+  forgetNews();
   state.set(jobsAtom, {});
 };
 const signedIn = (): string | undefined => {

@@ -11,8 +11,10 @@ import {
 } from '@divot/golf-content';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { hasPublishedLimit } from '@divot/swing';
+import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
 import { byCause } from '#src/domain/swing-fix/same-cause.ts';
 import { FaultTile } from '#src/ui/figures/row-picture.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
@@ -25,7 +27,7 @@ import { help } from '#src/features/swing/help-copy.ts';
 import { findingSentence } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
 import { BandScale } from './band-scale.tsx';
-import { type PlacedPosition, positionAtFrame } from './positions.ts';
+import { type PlacedPosition, positionAtFrame, positionsOf } from './positions.ts';
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
@@ -102,12 +104,14 @@ const SHOWN = 3;
 const tones = { high: 'flag', medium: 'sand', low: 'plain' } as const;
 
 type FindingProps = {
+  /** The clip in which the finding was seen. */
   readonly swing: Swing;
   readonly finding: SwingFinding;
   /** Other findings from the same cause. */
   readonly also: readonly SwingFinding[];
   readonly positions: readonly PlacedPosition[];
-  readonly onSee: (finding: SwingFinding) => void;
+  /** Undefined if another clip than the shown one has it. */
+  readonly onSee: ((finding: SwingFinding) => void) | undefined;
   readonly onAbout: (faultId: FaultId) => void;
 };
 
@@ -137,7 +141,18 @@ const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingPro
       {!hasPublishedLimit(finding.faultId) && <p className="measure text-note text-rough">{words.ownLimit}</p>}
       {!fault && <p className="measure text-note text-rough">{words.observation}</p>}
       <div className="flex flex-wrap items-end gap-3">
-        <Button onClick={() => onSee(finding)}>{words.seen(seenAt)}</Button>
+        {onSee ? (
+          <Button onClick={() => onSee(finding)}>{words.seen(seenAt)}</Button>
+        ) : (
+          <Link
+            to="/video-analysis"
+            search={{ swing: swing.id, fault: finding.faultId }}
+            replace
+            className={buttonLook()}
+          >
+            {words.seen(seenAt)}
+          </Link>
+        )}
         {fault && (
           <Button variant="quiet" onClick={() => onAbout(fault)}>
             {words.about}
@@ -160,29 +175,39 @@ const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingPro
   );
 };
 
-type Props = Omit<FindingProps, 'finding' | 'also' | 'onAbout'>;
+type Props = {
+  /** The clip that is shown, one of `swings`. */
+  readonly swing: Swing;
+  readonly swings: readonly Swing[];
+  /** Its positions. */
+  readonly positions: readonly PlacedPosition[];
+  readonly onSee: (finding: SwingFinding) => void;
+};
 
 /** The findings, surest first, each with its value, its normal band and the frame it was seen on. */
-export const FindingsSection = ({ swing, positions, onSee }: Props) => {
+export const FindingsSection = ({ swing, swings, positions, onSee }: Props) => {
   const [all, setAll] = useState(false);
   const [about, setAbout] = useState<FaultId>();
-  const findings = byCause(swing.findings ?? []);
+  const findings = byCause(findingsOf(swings));
   const shown = all ? findings : findings.slice(0, SHOWN);
   return (
-    <Section title={words.findings} aside={findings.length > 0 && <Help {...help.confidence} />}>
-      {findings.length === 0 && <p className="measure text-lead">{words.none}</p>}
+    <Section title={words.findings} aside={<Help {...help.confidence} />}>
       <ul>
-        {shown.map(({ finding, also }) => (
-          <Finding
-            key={finding.id}
-            swing={swing}
-            finding={finding}
-            also={also}
-            positions={positions}
-            onSee={onSee}
-            onAbout={setAbout}
-          />
-        ))}
+        {shown.map(({ finding, also }) => {
+          const clip = clipOfFinding(swings, finding);
+          const isShown = clip.id === swing.id;
+          return (
+            <Finding
+              key={finding.id}
+              swing={clip}
+              finding={finding}
+              also={also}
+              positions={isShown ? positions : positionsOf(clip)}
+              onSee={isShown ? onSee : undefined}
+              onAbout={setAbout}
+            />
+          );
+        })}
       </ul>
       {shown.length < findings.length && (
         <Button className="mt-3" onClick={() => setAll(true)}>

@@ -18,6 +18,5 @@ export const fix = {
   focusSaved: (fault: string) => `Your focus is now ${fault}.`,
   overTime: (weeks: number, swings: number) =>
     `${weeks <= 1 ? 'This week' : `${weeks} weeks`}, ${swings} swings from this side`,
-  change: { better: 'nearer to normal', worse: 'farther from normal', same: 'no clear change' },
   sideBySide: 'Before and after, side by side',
 } as const;

@@ -10,6 +10,7 @@ import { namedFault } from '#src/domain/coach/fault-order.ts';
 import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
+import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Drill, type Fault, faultById } from '@divot/golf-content';
 import { drillsFor } from '@divot/practice';
@@ -22,12 +23,12 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { TRENDS, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
+import { TRENDS, changeText, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
 import { useLengthText, useMeasures } from '#src/features/swing/use-length-text.ts';
 import type { SwingBody } from './use-poses.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
-import { changeOver, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
+import { changeBetween, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
@@ -98,17 +99,20 @@ type FixOverTimeProps = { readonly swing: Swing; readonly finding: SwingFinding 
 const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
   const { swings } = useSwings(200);
   const { metric } = finding;
-  const { sizeOf, text } = useMeasures()(metric);
+  const measure = useMeasures()(metric);
+  const { sizeOf, text } = measure;
   const readings = readingsUpTo(swing, swings, metric);
   const [first] = readings;
-  if (!first || readings.length < 2) return null;
+  const before = swings.filter(({ id }) => id === first?.id);
+  const change = changeBetween(before, [swing], metric);
+  if (!first || !change || readings.length < 2) return null;
   const days = daysBetween(localDay(first.recordedAt), localDay(swing.recordedAt));
   const normal = TRENDS.find((trend) => trend.metric === metric)?.normal;
   return (
     <div className="rule-t flex flex-col gap-2 pt-3">
       <p className="flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-medium">{words.overTime(Math.ceil(days / WEEK), readings.length)}</span>
-        <span className="text-rough">{words.change[changeOver(readings, finding)]}</span>
+        <span className="text-rough">{changeText(change, metric, measure).change}</span>
       </p>
       <LineTrend
         title={metricName(metric)}
@@ -121,7 +125,7 @@ const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
       {first.id !== swing.id && (
         <Link
           to="/video-analysis"
-          search={{ view: 'compare', swing: swing.id, other: first.id }}
+          search={{ view: 'compare', swing: swing.id, other: first.id, fault: finding.faultId }}
           className={`${textLinkLook} self-start`}
         >
           {words.sideBySide}
@@ -188,21 +192,22 @@ const FocusButton = ({ fault, drill, uid, isQuiet }: FocusButtonProps) => {
   );
 };
 
-type Props = { readonly swing: Swing; readonly body: SwingBody };
+type Props = { readonly swings: readonly Swing[]; readonly bodyOf: (swing: Swing) => SwingBody };
 
 const headline = (finding: SwingFinding, sentence: string) =>
   finding.confidence === 'low' ? words.perhaps(sentence) : sentence;
 
 /** The one thing to start with: what it is, how it should look, one feel, one drill, and its trend over the weeks. */
-export const FixFirst = ({ swing, body }: Props) => {
+export const FixFirst = ({ swings, bodyOf: bodyOfClip }: Props) => {
   const id = useId();
   const lengthText = useLengthText();
   const decision = useDecision()?.decision;
   const limits = useLimits();
   const named = decision && namedFault(decision);
-  const first = fixFirst(swing.findings ?? [], (faultId) => faultById(faultId) !== undefined, named);
+  const first = fixFirst(findingsOf(swings), (faultId) => faultById(faultId) !== undefined, named);
   if (!first) return null;
   const { finding, also } = first;
+  const swing = clipOfFinding(swings, finding);
   const fault = faultById(finding.faultId);
   const [drill] = drillsFor(finding.faultId, limits);
   const whyNot = decision && whyNotFault(decision, finding.faultId);
@@ -223,7 +228,7 @@ export const FixFirst = ({ swing, body }: Props) => {
         )}
       </div>
       <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
-        <FixFrames swing={swing} finding={finding} body={body} />
+        <FixFrames swing={swing} finding={finding} body={bodyOfClip(swing)} />
         <div className="flex flex-col gap-4">
           {fault && <Remedy fault={fault} drill={drill} />}
           {fault && <FocusButton fault={fault} drill={drill} uid={swing.userId} isQuiet={whyNot !== undefined} />}

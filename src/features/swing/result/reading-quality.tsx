@@ -10,20 +10,6 @@ import { correctSwing } from './correct.ts';
 
 const words = copy.result;
 
-const JUDGED = Object.keys(words.clear) as (keyof typeof words.clear)[];
-
-/** Earlier analysis versions counted borderline cases as fine. */
-const TOLD_APART_SINCE = 13;
-
-/** Faults that were checked and not found: neither a finding nor on the "not judged" list. */
-const clearFaults = ({ findings = [], notJudged = [], analysisVersion = 0 }: Swing) =>
-  JUDGED.filter(
-    (id) =>
-      analysisVersion >= TOLD_APART_SINCE &&
-      !findings.some(({ faultId }) => faultId === id) &&
-      !notJudged.some((one) => one.id === id),
-  );
-
 const Reading = ({ swing }: { readonly swing: Swing }) => {
   const correct = async (change: Partial<Corrections>) => {
     const read = await correctSwing(swing, (corrections) => ({ ...corrections, ...change }));
@@ -61,24 +47,17 @@ const Reading = ({ swing }: { readonly swing: Swing }) => {
   );
 };
 
-/** How good the clip is, what was checked and normal, and what this clip cannot show, with the reasons. */
-export const ReadingQuality = ({ swing }: { readonly swing: Swing }) => {
+type Props = { readonly swing: Swing; readonly swings: readonly Swing[] };
+
+/** How good the clip is, and what the result cannot show, with the reasons. */
+export const ReadingQuality = ({ swing, swings }: Props) => {
   const issues = issuesOf(swing);
-  const clear = clearFaults(swing);
-  const { notJudged = [], playbackFps = 0, widthPx = 0, heightPx = 0 } = swing;
+  const notJudged = (swing.notJudged ?? []).filter(({ id }) =>
+    swings.every((one) => one.notJudged?.some((other) => other.id === id)),
+  );
+  const { playbackFps = 0, widthPx = 0, heightPx = 0 } = swing;
   return (
     <>
-      {clear.length > 0 && (
-        <Section title={words.clearTitle}>
-          <ul className="flex flex-col gap-1 text-note">
-            {clear.map((id) => (
-              <li key={id} className="measure">
-                {words.fine(words.clear[id])}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <Section title={words.quality}>
         <p className="figures text-note text-rough">{words.facts(playbackFps, widthPx, heightPx)}</p>
         {issues.length > 0 && (

@@ -21,61 +21,25 @@ import { NoBody } from './no-body.tsx';
 import { type Highlight, highlightOf } from './overlay.ts';
 import { Player } from './player.tsx';
 import { type Playhead, createPlayhead } from './playhead.ts';
-import { type PlacedPosition, positionsOf } from './positions.ts';
+import { type PlacedPosition, positionAtFrame, positionsOf } from './positions.ts';
 import { swingRange } from './swing-range.ts';
 import { usePoses } from './use-poses.ts';
 import { useVideo } from './use-video.ts';
 import { VideoSection } from './video-section.tsx';
 import { SwingNotes } from './swing-notes.tsx';
 import { correctSwing } from './correct.ts';
-import { Select } from '#src/ui/primitives/select.tsx';
-import { issuesOf } from '#src/domain/swing-reading/reading-fields.ts';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { useSwing, useSwings } from '#src/data/queries/swings.ts';
+import { findingsOf } from '#src/domain/swing-reading/checks.ts';
+import { asksRate } from '#src/domain/swing-reading/filming-rate.ts';
+import { standingFindings } from '#src/features/swing/fault-text.ts';
+import { CheckResult } from '#src/features/swing/check/check-result.tsx';
+import { ClearChecks } from './clear-checks.tsx';
+import { FilmOther } from './film-other.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { TempoSection } from './tempo-section.tsx';
 
 const words = copy.result;
-const rates = ['', '30', '60', '120', '240'] as const;
-
-/** Backswing to downswing. If unknown, the reason and what would reveal it. */
-const TempoSection = ({ swing }: { readonly swing: Swing }) => {
-  const { tempo, captureFps } = swing;
-  const { tempoUncertainty } = swing.reading ?? {};
-  const slow = issuesOf(swing).includes('slow-motion');
-  const rate = rates.find((one) => one === String(captureFps ?? '')) ?? '';
-  const setRate = async (next: (typeof rates)[number]) => {
-    const read = await correctSwing(swing, ({ captureFps: _before, ...corrections }) =>
-      next === '' ? corrections : { ...corrections, captureFps: Number(next) },
-    );
-    if (!read.ok) showToast({ text: read.error, tone: 'error' });
-  };
-  return (
-    <Section title={words.tempoTitle}>
-      {tempo ? (
-        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-          <p className="figures text-figure font-medium">{words.tempo(tempo.ratio)}</p>
-          <div className="text-note">
-            <p>{words.tempoParts(tempo.backswingMs, tempo.downswingMs)}</p>
-            <p className="text-rough">
-              {tempoUncertainty !== undefined && `${words.tempoSure(tempoUncertainty)} `}
-              {words.tempoNormal}
-            </p>
-          </div>
-        </div>
-      ) : (
-        <p className="measure text-note">{slow ? words.noTempo : words.noTempoStart}</p>
-      )}
-      {(slow || captureFps !== undefined) && (
-        <div className="mt-3 max-w-60">
-          <Select
-            label={words.rate}
-            value={rate}
-            onChange={(next) => void setRate(next)}
-            options={rates.map((value) => ({ value, label: words.rates[value] }))}
-          />
-        </div>
-      )}
-    </Section>
-  );
-};
-
 /** When a golfer steps a position along with a key, Divot measures once, after the last step. */
 const SETTLE_MS = 250;
 
@@ -114,8 +78,8 @@ const usePlacing = (swing: Swing) => {
 
 const PLAYER = 'swing-player';
 
-const NextSteps = ({ swing }: { readonly swing: Swing }) => {
-  const faults = plannableFaults(swing);
+const NextSteps = ({ swing, swings }: { readonly swing: Swing; readonly swings: readonly Swing[] }) => {
+  const faults = plannableFaults({ findings: findingsOf(swings) });
   if (faults.length === 0) return null;
   const plan = async () => {
     const saved = await saveSwingToPlan(swing, faults);
@@ -134,25 +98,57 @@ const NextSteps = ({ swing }: { readonly swing: Swing }) => {
   );
 };
 
-type Props = { readonly swing: Swing; readonly onVideoBrought: () => void };
+/** The other view of the same result, if it is analysed. */
+const useOtherClip = (swing: Swing): Swing | undefined => {
+  const { swings } = useSwings(200);
+  const { swing: first } = useSwing(swing.pairOf);
+  const other = swing.pairOf === undefined ? swings.find(({ pairOf }) => pairOf === swing.id) : first;
+  return other?.status === 'analysed' ? other : undefined;
+};
 
-/** The full result of one swing. */
-export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
-  const video = useVideo(swing.userId, swing.id);
-  const [body, fetchBody] = usePoses(swing);
-  const { positions, place, isReading } = usePlacing(swing);
-  const [range] = useState(() => swingRange(swing));
-  const [playhead] = useState<Playhead>(() =>
-    createPlayhead(range, positions.find(({ position }) => position === 'P1')?.ms ?? range.fromMs),
-  );
-  const [selectedEvent, setSelected] = useState<string>();
-  const [highlight, setHighlight] = useState<Highlight>();
+/** Back, and what can be done with the clip. */
+const Actions = ({ swing }: { readonly swing: Swing }) => {
   const navigate = useNavigate();
   const remove = async () => {
     if (await removeSwing(swing)) await navigate({ to: '/video-analysis/history', replace: true });
   };
   const starred = swing.starred ?? false;
+  return (
+    <div className="flex items-center">
+      <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} mr-auto -ml-4`}>
+        <BackIcon className="size-5" />
+        {words.back}
+      </Link>
+      <Link
+        to="/video-analysis"
+        search={{ view: 'compare', swing: swing.id }}
+        aria-label={words.compare}
+        title={words.compare}
+        className={buttonLook({ variant: 'quiet', size: 'icon' })}
+      >
+        <CompareIcon />
+      </Link>
+      <IconButton
+        label={starred ? words.unstar : words.star}
+        aria-pressed={starred}
+        icon={<StarIcon className={starred ? 'fill-current' : ''} />}
+        onClick={() => void starSwing(swing.id, !starred)}
+      />
+      <IconButton label={words.delete} icon={<DeleteIcon />} onClick={() => void remove()} />
+    </div>
+  );
+};
 
+/** What the player shows: a moment, a position and a part of the body. At first the fault that the golfer asked for. */
+const useShown = (swing: Swing, fault: string | undefined, positions: readonly PlacedPosition[]) => {
+  const [range] = useState(() => swingRange(swing));
+  const [first] = useState(() => swing.findings?.find(({ faultId }) => faultId === fault));
+  const firstAt = first && positionAtFrame(positions, first.frame);
+  const [playhead] = useState<Playhead>(() =>
+    createPlayhead(range, (firstAt ?? positions.find(({ position }) => position === 'P1'))?.ms ?? range.fromMs),
+  );
+  const [selectedEvent, setSelected] = useState(firstAt?.event);
+  const [highlight, setHighlight] = useState<Highlight | undefined>(first && highlightOf(first.metric));
   const select = ({ event }: PlacedPosition) => {
     setSelected(event);
     setHighlight(undefined);
@@ -164,40 +160,49 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
     playhead.seek(at?.ms ?? (frame * 1000) / (swing.playbackFps ?? 30));
     document.getElementById(PLAYER)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   };
+  return { playhead, range, highlight, select, see, selected: positions.find(({ event }) => event === selectedEvent) };
+};
+
+type Props = {
+  readonly swing: Swing;
+  /** The fault that the golfer wants to see. */
+  readonly fault?: string | undefined;
+  readonly onVideoBrought: () => void;
+};
+
+/** The full result of one swing, filmed from one side or from two. */
+export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
+  const other = useOtherClip(swing);
+  const swings = (other ? [swing, other] : [swing]).toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
+  const video = useVideo(swing.userId, swing.id);
+  const [body, fetchBody] = usePoses(swing);
+  const [otherBody] = usePoses(other);
+  const { positions, place, isReading } = usePlacing(swing);
+  const { playhead, range, highlight, select, see, selected } = useShown(swing, fault, positions);
+  const navigate = useNavigate();
+  const isFault = swings.some((one) => standingFindings(one).length > 0);
+  const hasFindings = findingsOf(swings).length > 0;
 
   return (
-    <Page
-      title={swingTitle(swing)}
-      lead={dayText(swing.recordedAt)}
-      width="wide"
-      back={
-        <div className="flex items-center">
-          <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} mr-auto -ml-4`}>
-            <BackIcon className="size-5" />
-            {words.back}
-          </Link>
-          <Link
-            to="/video-analysis"
-            search={{ view: 'compare', swing: swing.id }}
-            aria-label={words.compare}
-            title={words.compare}
-            className={buttonLook({ variant: 'quiet', size: 'icon' })}
-          >
-            <CompareIcon />
-          </Link>
-          <IconButton
-            label={starred ? words.unstar : words.star}
-            aria-pressed={starred}
-            icon={<StarIcon className={starred ? 'fill-current' : ''} />}
-            onClick={() => void starSwing(swing.id, !starred)}
-          />
-          <IconButton label={words.delete} icon={<DeleteIcon />} onClick={() => void remove()} />
-        </div>
-      }
-    >
-      <FixFirst swing={swing} body={body} />
+    <Page title={swingTitle(...swings)} lead={dayText(swing.recordedAt)} width="wide" back={<Actions swing={swing} />}>
+      <CheckResult swing={swing} />
+      {asksRate(swing) && <TempoSection swing={swing} />}
+      {isFault ? (
+        <FixFirst swings={swings} bodyOf={({ id }) => (id === swing.id ? body : otherBody)} />
+      ) : (
+        <NothingFound swings={swings} />
+      )}
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <div id={PLAYER} className="scroll-mt-4 lg:sticky lg:top-4 lg:self-start">
+        <div id={PLAYER} className="flex scroll-mt-4 flex-col gap-3 lg:sticky lg:top-4 lg:self-start">
+          {other && (
+            <SegmentedControl
+              label={words.clips}
+              hideLabel
+              value={swing.id}
+              segments={swings.map(({ id, view = 'unknown' }) => ({ value: id, label: copy.swing.views[view] }))}
+              onChange={(id) => void navigate({ to: '/video-analysis', search: { swing: id }, replace: true })}
+            />
+          )}
           {body.kind === 'away' ? (
             <NoBody why={body.why} onRetry={fetchBody} />
           ) : (
@@ -208,7 +213,7 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
               playhead={playhead}
               range={range}
               positions={positions}
-              selected={positions.find(({ event }) => event === selectedEvent)}
+              selected={selected}
               isReading={isReading}
               highlight={highlight}
               onSelect={select}
@@ -217,12 +222,14 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <TempoSection swing={swing} />
+          {!asksRate(swing) && <TempoSection swing={swing} />}
           <BallSection swing={swing} />
-          <FindingsSection swing={swing} positions={positions} onSee={see} />
-          <NextSteps swing={swing} />
+          {hasFindings && <FindingsSection swing={swing} swings={swings} positions={positions} onSee={see} />}
+          {isFault && <ClearChecks swings={swings} />}
+          {isFault && <FilmOther swings={swings} />}
+          <NextSteps swing={swing} swings={swings} />
           <SwingNotes swing={swing} />
-          <ReadingQuality swing={swing} />
+          <ReadingQuality swing={swing} swings={swings} />
           <VideoSection swing={swing} video={video} onBrought={onVideoBrought} />
         </div>
       </div>

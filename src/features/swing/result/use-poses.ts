@@ -23,14 +23,15 @@ const readBody = async (swing: Pick<Swing, 'id' | 'posesKey'>): Promise<SwingBod
 
 /**
  * A swing's poses. They are fetched if this device has never had them, and unpacked off the main thread. `retry` asks
- * again, and so does a network that returns.
+ * again, and so does a network that returns. Without a swing, they are never read.
  */
-export const usePoses = ({ id, posesKey }: Swing): readonly [body: SwingBody, retry: () => void] => {
+export const usePoses = (swing: Swing | undefined): readonly [body: SwingBody, retry: () => void] => {
+  const { id, posesKey } = swing ?? {};
   const [read, setRead] = useState<{ readonly of: string | undefined; readonly body: SwingBody }>();
   const body = read && read.of === posesKey ? read.body : READING;
   const { kind } = body;
   useEffect(() => {
-    if (kind !== 'reading') return undefined;
+    if (kind !== 'reading' || id === undefined) return undefined;
     let over = false;
     const look = async () => {
       const found = await readBody(compact({ id, posesKey }));

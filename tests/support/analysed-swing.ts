@@ -1,0 +1,47 @@
+import { queueSwing, recordAnalysis, type SwingSetup } from '#src/data/commands/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
+import {
+  ANALYSIS_VERSION,
+  type GolferParameters,
+  type ReadingOptions,
+  packPoses,
+  posesOf,
+  readSwing,
+  searchSwings,
+  syntheticGolfer,
+  unpackPoses,
+} from '@divot/swing';
+import { unwrap } from '@divot/basics';
+import { SAM } from './screen.tsx';
+
+/** Reads a swing as the worker does, but without a worker. */
+export const readPacked = (packed: string, options: ReadingOptions = {}) => {
+  const poses = unpackPoses(packed);
+  const search = searchSwings(poses, options.events);
+  if (search.found !== 'swing') throw new Error(search.found);
+  return readSwing(poses, search, options);
+};
+
+/** Sam's swing, filmed of the drawn golfer and analysed. `playbackFps`: as the clip plays, for slow motion. */
+export const analysedSwing = async (
+  setup: Partial<SwingSetup> & { readonly id: string },
+  golfer: Partial<GolferParameters> = {},
+  playbackFps?: number,
+): Promise<Swing> => {
+  const filmed = posesOf(syntheticGolfer({ fps: 60, ...golfer }));
+  const poses = playbackFps === undefined ? filmed : { ...filmed, fps: playbackFps };
+  const packed = packPoses(poses);
+  unwrap(await queueSwing({ userId: SAM.uid, videoBytes: 0, ...setup }));
+  const clip = { swingCount: 1, strikeMs: [] };
+  const recorded = await recordAnalysis(setup.id, {
+    ...readingFields(readPacked(packed), { moved: {} }, clip),
+    analysisVersion: ANALYSIS_VERSION,
+    durationMs: (poses.frames.length * 1000) / poses.fps,
+    widthPx: poses.widthPx,
+    heightPx: poses.heightPx,
+    playbackFps: poses.fps,
+    packedPoses: packed,
+  });
+  return unwrap(recorded);
+};
