@@ -50,7 +50,7 @@ type WayToGreen = {
   /** Strokes from there to the green, and how many of them are the approach. */
   readonly strokes: number;
   readonly share: number;
-  /** Where the approach ended. Undefined if it found the green in regulation or nobody told. */
+  /** Where the approach ended. Undefined if it found the green or nobody told. */
   readonly missed: PlayedShot | undefined;
 };
 
@@ -66,7 +66,8 @@ const wayToGreen = (hole: ScoredHole): WayToGreen => {
   const part = start ? partOf(start, par) : 'approach';
   const strokes = par > 3 ? strokesBefore(hole) - 1 : strokesBefore(hole);
   const byPar = Math.max(1, par - 3);
-  return { start, part, strokes, share: missed ? Math.max(1, Math.min(byPar, strokes - 1)) : byPar, missed };
+  const share = end?.lie === 'green' ? strokes : missed ? Math.max(1, Math.min(byPar, strokes - 1)) : byPar;
+  return { start, part, strokes, share, missed };
 };
 
 /**

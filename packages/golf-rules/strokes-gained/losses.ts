@@ -29,12 +29,12 @@ export const lossIn = (losses: readonly PartLoss[], part: Part): Loss | undefine
   return loss && { value: loss.value, low: loss.low, high: loss.high, rounds: loss.rounds };
 };
 
-/**
- * How much rounds of the part scatter in strokes, worked back from the band. The band holds the usual scatter as one
- * more round, so it is never narrower than that round alone makes it.
- */
+/** Of the usual scatter. A band that says less cannot come from rounds of golf. */
+const LEAST_SCATTER = 0.5;
+
+/** How much rounds of the part scatter in strokes, worked back from the band. */
 export const roundScatter = ({ part, low, high, rounds }: PartLoss): number =>
-  Math.max((high - low) / 2 / t80(rounds), USUAL_SCATTER[part] / rounds) * Math.sqrt(rounds);
+  Math.max(((high - low) / 2 / t80(rounds)) * Math.sqrt(rounds), LEAST_SCATTER * USUAL_SCATTER[part]);
 
 export type MeasuredLoss = PartLoss & {
   /** Holes in which the part is known. */
