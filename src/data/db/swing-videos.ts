@@ -4,11 +4,48 @@ import { now } from '#src/platform/clock/clock.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { isAbsent, privateFiles } from './private-files.ts';
-import { type StoredVideo, existingVideoTable, videoTable } from './video-database.ts';
+import { Dexie, type Table } from 'dexie';
+import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
+import { databaseName } from './database-name.ts';
 
 // Swing videos on this device: files of the origin's private file system in one folder per golfer, which signing out
 // removes (erase.ts). If the browser refuses those, smaller videos go into IndexedDB. Videos are never in a document.
 // They leave the device only if the golfer uploads them (features/swing/queue/upload-queue.ts).
+
+// Swing videos for browsers without private files (a private window, WebKitGTK). The name follows the golfer's other
+// databases, so signing out erases it too.
+
+type StoredVideo = {
+  readonly id: string;
+  /** Bytes if IndexedDB accepts no Blob: a private window of Safari. https://bugs.webkit.org/show_bug.cgi?id=156347 */
+  readonly file: Blob | ArrayBuffer;
+  /** The media type of the bytes; a Blob has its own. */
+  readonly type?: string;
+  readonly keptAtMs: number;
+};
+
+type StoredVideoVideos = Table<StoredVideo, string>;
+const opened = new Map<string, StoredVideoVideos>();
+const nameOf = (uid: string) => `${databaseName(uid)}--videos`;
+
+/** The table of the golfer's videos, made when missing. */
+const videoTable = (uid: string): StoredVideoVideos => {
+  const before = opened.get(uid);
+  if (before !== undefined) return before;
+  const database = new Dexie(nameOf(uid));
+  database.use(reopenForEveryLoss);
+  database.version(1).stores({ videos: 'id' });
+  // Another tab erases the golfer, or the browser ends the connection. The next call opens it again (Dexie closes
+  // itself).
+  database.on('close', () => opened.delete(uid));
+  const videos: StoredVideoVideos = database.table('videos');
+  opened.set(uid, videos);
+  return videos;
+};
+
+/** Undefined if no video was ever stored here: most browsers never need it. */
+const existingVideoTable = async (uid: string): Promise<StoredVideoVideos | undefined> =>
+  (await Dexie.exists(nameOf(uid))) ? videoTable(uid) : undefined;
 
 export type VideoOnDevice = { readonly id: string; readonly bytes: number; readonly keptAtMs: number };
 

@@ -4,7 +4,7 @@ import { coachPlaceOf, useCoaches } from '#src/data/queries/coaches.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { topicName } from '#src/domain/coach/focus-words.ts';
 import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
-import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
+import { awaitsOutcome, isFreeToCancel, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -17,7 +17,6 @@ import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
@@ -27,6 +26,63 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { SlotPicker } from './book/slot-picker.tsx';
 import { useFreeStarts } from './use-free-starts.ts';
+import { compact } from '@divot/basics';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+
+const cancelDialogWords = copy.cancel;
+const REASON_LENGTH = 280;
+
+/** Cancels a lesson in the coach's calendar first, so it never looks cancelled here while the coach still waits. */
+const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; readonly onClose: () => void }) => {
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const now = useMinute();
+  const cancel = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const there = lesson.externalId && client ? await client.cancel(lesson.externalId, reason) : undefined;
+    // 'refused' and 'not-found': the lesson is no longer in the coach's calendar.
+    if (there && !there.ok && (there.error === 'offline' || there.error === 'busy')) {
+      setBusy(false);
+      setFailure(cancelDialogWords.offline);
+      return;
+    }
+    const edit = compact({ cancelledBy: 'golfer' as const, cancelReason: reason.trim() || undefined });
+    const done = await advanceLesson(lesson.id, 'cancelled', edit);
+    setBusy(false);
+    if (done.ok) onClose();
+    else setFailure(done.error);
+  };
+  const policy =
+    lesson.status === 'confirmed'
+      ? isFreeToCancel(lesson, now)
+        ? cancelDialogWords.free
+        : cancelDialogWords.late
+      : cancelDialogWords.asked;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={cancelDialogWords.title}
+      text={policy}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {cancelDialogWords.keep}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void cancel()}>
+            {cancelDialogWords.confirm}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={cancelDialogWords.reason} maxLength={REASON_LENGTH} value={reason} onChange={setReason} />
+      {failure !== undefined && <ErrorNote title={failure} />}
+    </Dialog>
+  );
+};
 
 const moveDialogWords = copy.move;
 

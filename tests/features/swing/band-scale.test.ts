@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandAxis } from '#src/features/swing/result/band-scale.tsx';
+import { bandAxis } from '#src/features/swing/result/findings-section.tsx';
 
 /** Where a value and its limit lie on the line, as shares of it. */
 const places = (value: number, bandHigh: number) => {

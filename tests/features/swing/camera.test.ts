@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isPlayable, record } from '#src/features/swing/film/camera.ts';
+import { isPlayable, record } from '#src/features/swing/film/use-filming.ts';
 import { openCamera } from '#src/platform/device/camera.ts';
 
 afterEach(() => vi.unstubAllGlobals());

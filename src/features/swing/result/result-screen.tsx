@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { plannableFaults, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -30,14 +30,67 @@ import { SwingNotes } from './swing-notes.tsx';
 import { correctSwing } from './correct.ts';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { useSwing, useSwings } from '#src/data/queries/swings.ts';
-import { findingsOf } from '#src/domain/swing-reading/checks.ts';
+import { findingsOf, fineChecks } from '#src/domain/swing-reading/checks.ts';
 import { asksRate } from '#src/domain/swing-reading/filming-rate.ts';
 import { standingFindings } from '#src/features/swing/fault-text.ts';
 import { CheckResult } from '#src/features/swing/check/check-result.tsx';
-import { ClearChecks } from './clear-checks.tsx';
 import { FilmOther } from './film-other.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { TempoSection } from './tempo-section.tsx';
+import { measuredText } from '#src/features/swing/measure-text.ts';
+import { useLengthText } from '#src/features/swing/use-length-text.ts';
+
+const fineListWords = copy.result;
+
+type FineListProps = { readonly swings: readonly Swing[] };
+
+/** What was checked and normal, each with its figure beside the normal band. */
+const FineList = ({ swings }: FineListProps) => {
+  const lengthText = useLengthText();
+  return (
+    <ul>
+      {fineChecks(swings).map((check) => {
+        const { value, normal } = measuredText(check, lengthText);
+        return (
+          <li key={check.faultId} className="rule-b py-2 last:border-b-0">
+            <span className="block">{fineListWords.fine(check.faultId)}</span>
+            <span className="figures block text-note text-rough">{fineListWords.figures(value, normal)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** The same below findings. */
+const ClearChecks = ({ swings }: FineListProps) =>
+  fineChecks(swings).length > 0 && (
+    <Section title={fineListWords.clearTitle}>
+      <FineList swings={swings} />
+    </Section>
+  );
+
+const nothingFoundWords = copy.result;
+
+/** A result without a finding: what was fine, with its figures, and what to film next. */
+const NothingFound = ({ swings }: { readonly swings: readonly Swing[] }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={id} className="label text-rough">
+          {copy.swing.clear}
+        </h2>
+        <p className="measure text-title font-strong text-balance">
+          {nothingFoundWords.none(fineChecks(swings).length)}
+        </p>
+      </div>
+      <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
+        <FineList swings={swings} />
+        <FilmOther swings={swings} isLead />
+      </div>
+    </section>
+  );
+};
 
 const words = copy.result;
 /** When a golfer steps a position along with a key, Divot measures once, after the last step. */
