@@ -16,7 +16,7 @@ const ONLY_NAMES: Readonly<Record<string, string>> = {
   'focus/next-button.tsx': 'what nextStep has chosen',
   'focus/start-session.ts': 'what decideFocus has chosen; the commands ask again',
   'lessons/outcome-sheet.tsx': 'what a coach did in a lesson that is over',
-  'practice/analytics/drill-trends.tsx': 'scores of what is done',
+  'practice/analytics/analytics-screen.tsx': 'scores of what is done',
   'practice/drills/drill-filters.ts': 'the search of drills-screen.tsx, which asks',
   'practice/player/set-up-phase.tsx': 'the open block, which session-player.tsx asks about',
   'practice/player/use-block.ts': 'the open block, which session-player.tsx asks about',
