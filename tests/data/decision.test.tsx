@@ -139,7 +139,7 @@ describe('the decision on this device', () => {
       }, [decided]);
       return null;
     };
-    showSample(SAM.uid);
+    await showSample(SAM.uid);
 
     show(
       <>

@@ -21,7 +21,7 @@ const databases = async () =>
 it('sample data replace the golfer’s own, are never on disk, and are gone when left', async () => {
   const own = currentDatabase();
   const before = await databases();
-  showSample(sam.uid);
+  await showSample(sam.uid);
   expect(isSampleShown()).toBe(true);
   const shown = currentDatabase()!;
   expect(shown).not.toBe(own);
@@ -45,7 +45,7 @@ it('sample data replace the golfer’s own, are never on disk, and are gone when
 
 it('figures over whole collections use the sample’s rounds', async () => {
   const digest = digestSource('rounds', ({ id }) => id);
-  showSample(sam.uid);
+  await showSample(sam.uid);
   const stop = digest.subscribe(() => undefined);
   await eventually(() => expect(digest.read().complete).toBe(true));
   expect(digest.read().digests.length).toBeGreaterThan(20);
@@ -54,7 +54,7 @@ it('figures over whole collections use the sample’s rounds', async () => {
 });
 
 it('nothing can be changed meanwhile, and the golfer reads why', async () => {
-  showSample(sam.uid);
+  await showSample(sam.uid);
   const saved = await saveProfile(sam.uid, { swingThought: 'turn' });
   expect(saved).toEqual({
     ok: false,
@@ -65,7 +65,7 @@ it('nothing can be changed meanwhile, and the golfer reads why', async () => {
 });
 
 it('signing out ends the sample', async () => {
-  showSample(sam.uid);
+  await showSample(sam.uid);
   await closeGolferDatabase();
   expect(currentDatabase()).toBeUndefined();
   expect(isSampleShown()).toBe(false);

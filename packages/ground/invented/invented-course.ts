@@ -17,6 +17,8 @@ export type CourseWish = Position & {
   readonly isMirrored?: boolean;
   /** Every hole a par 3. */
   readonly isPar3?: boolean;
+  /** The card to draw the holes after, instead of usual pars and lengths. Lengths in metres. */
+  readonly card?: readonly { readonly par: number; readonly si: number; readonly lengthM: number }[];
   /** The last two greens are one, with two flags. */
   readonly hasSharedGreen?: boolean;
   readonly withoutGreen?: readonly number[];
@@ -97,7 +99,7 @@ const greenRing = (type: number, at: Metres, turn: number, size: number): Metres
 export const inventedCourse = (wish: CourseWish): InventedCourse => {
   const random = seeded(wish.seed);
   const within = (low: number, high: number) => low + random() * (high - low);
-  const count = wish.holes ?? 18;
+  const count = wish.card?.length ?? wish.holes ?? 18;
   const angle = ((wish.turn ?? 0) * Math.PI) / 180;
   const turned = ([x, y]: Metres): Metres => {
     const mirrored = wish.isMirrored ? -x : x;
@@ -119,8 +121,9 @@ export const inventedCourse = (wish: CourseWish): InventedCourse => {
   let north = 0;
   let lastFlag: Metres = [0, 0];
   for (let n = 1; n <= count; n += 1) {
-    const par = wish.isPar3 ? 3 : PARS[(n - 1) % PARS.length]!;
-    const length = within(...(LENGTHS[par] as [number, number]));
+    const wished = wish.card?.[n - 1];
+    const par = wished?.par ?? (wish.isPar3 ? 3 : PARS[(n - 1) % PARS.length]!);
+    const length = wished?.lengthM ?? within(...(LENGTHS[par] as [number, number]));
     const way = n % 2 === 1 ? 1 : -1;
     const isShared = shared.includes(n);
     const isSecondFlag = isShared && n === count;
@@ -146,7 +149,7 @@ export const inventedCourse = (wish: CourseWish): InventedCourse => {
             !(wish.withoutGreen ?? []).includes(n),
           );
     for (const back of [0, 25]) put('tee', strip(beside(tee, flag, back - 4), beside(tee, flag, back + 4), 3));
-    const hole: InventedHole = { n, par, si: ((n * 7) % count) + 1, line: line.map(turned), green };
+    const hole: InventedHole = { n, par, si: wished?.si ?? ((n * 7) % count) + 1, line: line.map(turned), green };
     const partner = isShared && n === count ? holes.at(-1) : undefined;
     if (partner !== undefined) {
       hole.rival = partner.line.at(-1)!;

@@ -13,6 +13,7 @@ import {
   packMap,
   unpackMap,
 } from '@divot/ground';
+import { isSampleShown } from '#src/data/live/current.ts';
 import { positionsFor } from '#src/domain/rounds/round-positions.ts';
 import { type Course, MAX_MAP } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -119,10 +120,11 @@ export const keepPositionsWithRound = async (uid: string, roundId: string): Prom
   return change('rounds', roundId, (round) => ({ ...round, ...positionsFor(marks) }));
 };
 
-/** Saves a course's plan on this device. The plan is shown even if there is no room to save it. */
+/** Saves a course's plan on this device. The plan is shown even if there is no room to save it, and for the sample golfer. */
 export const savePocketBook = async (uid: string, courseId: string, holes: readonly HolePlan[]): Promise<boolean> => {
   const book = { courseId, madeAt: nowIso(), holes };
   savedBooks.put(groundKey(uid, courseId), book);
+  if (isSampleShown()) return true;
   try {
     await groundDatabase(uid).books.put(book);
     return true;

@@ -1,8 +1,7 @@
 import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
 import { currentDatabase, isSampleShown, setDatabase } from '#src/data/live/current.ts';
 import { storageOf } from '#src/data/rxdb/storage-query.ts';
-import { calendarOf } from '#src/data/sample/document.ts';
-import { golferSeeds } from '#src/data/sample/golfer.ts';
+import type { SeedDocument } from '#src/data/sample/document.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { compact } from '@divot/basics';
@@ -71,8 +70,7 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
   };
 };
 
-const sampleDatabase = (uid: string, like: DivotDatabase): DivotDatabase => {
-  const seeds = golferSeeds({ uid, ...SAMPLE }, calendarOf(now()));
+const sampleDatabase = (seeds: readonly SeedDocument[], like: DivotDatabase): DivotDatabase => {
   const documentsOf = (name: EntityName) =>
     seeds
       .filter(({ entity }) => entity === name)
@@ -88,11 +86,16 @@ const sampleDatabase = (uid: string, like: DivotDatabase): DivotDatabase => {
 let lookedAtBy: string | undefined;
 
 /** Shows the sample golfer instead of the golfer's own documents. */
-export const showSample = (uid: string): void => {
+export const showSample = async (uid: string): Promise<void> => {
+  // Only a golfer who looks at the sample loads it, with the ground of its courses.
+  const [{ golferSeeds }, { calendarOf }] = await Promise.all([
+    import('#src/data/sample/golfer.ts'),
+    import('#src/data/sample/document.ts'),
+  ]);
   const own = currentDatabase();
   if (!own || isSampleShown()) return;
   lookedAtBy = uid;
-  setDatabase(sampleDatabase(uid, own), 'sample');
+  setDatabase(sampleDatabase(golferSeeds({ uid, ...SAMPLE }, calendarOf(now())), own), 'sample');
 };
 
 /** Returns to the golfer's own documents and forgets the sample. */

@@ -1,4 +1,5 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
+import { mapOf } from './grounds.ts';
 import { type Calendar, seed, type SeedDocument } from './document.ts';
 
 // Two invented eighteen-hole courses and a nine. Every stroke index is a permutation, odd on the front nine.
@@ -74,7 +75,12 @@ const tees = {
   },
 } as const satisfies Record<string, Tee>;
 
-export type PlayedOn = { readonly courseId: string; readonly name: string; readonly city: string; readonly tee: Tee };
+export type PlayedOn = {
+  readonly courseId: 'demo-course-heronsbridge' | 'demo-course-fernhill' | 'demo-course-quarry';
+  readonly name: string;
+  readonly city: string;
+  readonly tee: Tee;
+};
 export const playedOn = {
   heron: { courseId: 'demo-course-heronsbridge', name: 'Heronsbridge', city: 'Heronsbridge', tee: tees.heronWhite },
   fern: { courseId: 'demo-course-fernhill', name: 'Fernhill Links', city: 'Port Fern', tee: tees.fernMedal },
@@ -92,6 +98,7 @@ export const courseSeeds = (userId: string, { daysAgo }: Calendar): readonly See
       country: 'Demo Land',
       source: 'user',
       lastPlayedAt,
+      map: mapOf(at, daysAgo(190, 10)),
       tees: list,
     });
   return [

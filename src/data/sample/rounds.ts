@@ -4,7 +4,9 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type PlayedOn, playedOn } from './courses.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
+import { groundOf, walked } from './grounds.ts';
 import { playHole } from './play-hole.ts';
+import { CLUBS } from './shots.ts';
 
 const SPAN_DAYS = 183;
 const BEST_SHOTS = [
@@ -87,15 +89,21 @@ export const roundSeeds = (userId: string, { daysAgo }: Calendar): readonly Seed
       const [par, si, yards] = [tee.par[n - 1]!, tee.strokeIndex?.[n - 1] ?? n, tee.yards?.[n - 1] ?? 300];
       return playHole({ n, par, si, yards }, chance, form);
     });
+    const id = `demo-round-${String(position + 1).padStart(2, '0')}`;
+    // The newest round was walked with the map.
+    const card =
+      position === 0
+        ? walked({ id, date, holes: played, carries: CLUBS }, groundOf(at), chanceFrom(7))
+        : { holes: played };
     return {
-      id: `demo-round-${String(position + 1).padStart(2, '0')}`,
+      id,
       userId,
       date,
       playedOn: localDay(date),
       courseId,
       courseSnapshot: { name, city, tee },
       holesPlanned: numbers,
-      holes: played,
+      ...card,
       mode: 'casual',
       format: 'stroke',
       status: 'finished',

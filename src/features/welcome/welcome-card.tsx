@@ -36,7 +36,7 @@ export const WelcomeCard = () => {
           <Button variant="primary" size="play" onClick={() => setOpen(true)}>
             {words.begin}
           </Button>
-          <Button size="play" onClick={() => showSample(profile.id)}>
+          <Button size="play" onClick={() => void showSample(profile.id)}>
             {words.sample}
           </Button>
           <Button variant="quiet" size="play" onClick={() => void putAway()}>

@@ -8,6 +8,7 @@ import { countedLookUps } from '@divot/local-cloud';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { decideFocus } from '#src/domain/coach/coach.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
@@ -22,7 +23,9 @@ import {
 } from '@divot/golf-content';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { partLosses } from '@divot/golf-rules';
+import { holeFromMarks, marksOn, unpackMap } from '@divot/ground';
+import { holeOf, partLosses } from '@divot/golf-rules';
+import { holeLength } from '#src/domain/rounds/hole-length.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { toCloud } from '#src/sync/wire.ts';
@@ -69,6 +72,30 @@ describe('the demo data', () => {
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeGreaterThan(170);
     expect(new Set(rounds.map(({ playedOn }) => playedOn)).size).toBe(rounds.length);
+  });
+
+  it('has a map of each course of its own that agrees with the card, and one round with every ball on it', () => {
+    const own = all.flatMap(({ entity, document }) => {
+      const course = document as unknown as Course;
+      return entity === 'courses' && course.userId === DEMO_ACCOUNT.uid ? [course] : [];
+    });
+    const packs = own.map(({ map = '' }) => unpackMap(map)!.pack);
+    const agree = own.map(({ tees }, at) => {
+      const [tee] = tees;
+      return tee!.par.filter((_, n) => !holeLength(holeOf(tee!, n + 1), packs[at]).map).length / tee!.par.length;
+    });
+    const newest = rounds.find(({ id }) => id === 'demo-round-01')!;
+    const heron = packs[own.findIndex(({ id }) => id === newest.courseId)]!;
+
+    expect(packs.map(({ holes }) => holes.filter(({ green }) => green !== undefined).length)).toEqual([18, 18, 9]);
+    expect(Math.min(...agree)).toBeGreaterThan(0.5);
+    for (const hole of newest.holes) {
+      const marks = marksOn({ roundId: newest.id, marks: newest.marks ?? [], flags: {} }, hole.n);
+      expect(holeFromMarks({ pack: heron, n: hole.n, marks }, hole, hole.putts!)).toMatchObject({
+        strokes: hole.strokes,
+        shots: hole.shots,
+      });
+    }
   });
 
   it('is believable golf of a mid-handicapper who improves', () => {
