@@ -1,4 +1,4 @@
-import { playedOn } from '#src/data/sample/courses.ts';
+import { playedOn } from '#src/data/sample/course-cards.ts';
 import { chanceFrom } from '#src/data/sample/chance.ts';
 import { playHole } from '#src/data/sample/play-hole.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';

@@ -1,4 +1,4 @@
-import { playedOn } from '#src/data/sample/courses.ts';
+import { playedOn } from '#src/data/sample/course-cards.ts';
 import { type Own, type SeedDocument, calendarOf, seed } from '#src/data/sample/document.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { holeOf, playOrder } from '@divot/golf-rules';

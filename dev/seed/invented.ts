@@ -1,5 +1,5 @@
 import type { Part } from '@divot/golf-rules';
-import { playedOn } from '#src/data/sample/courses.ts';
+import { playedOn } from '#src/data/sample/course-cards.ts';
 import { type Calendar, type SeedDocument, seed } from '#src/data/sample/document.ts';
 import type { Hole, Lie } from '#src/domain/entities/round.entity.ts';
 

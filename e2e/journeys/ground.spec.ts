@@ -59,7 +59,7 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   await signUpToWalk(page, golfer);
   await readyForOffline(page);
   await teeOffOnShared(page, 'Send speed and failures of the app');
-  await expect(page.getByText('yards straight from the map’s tee')).toBeVisible();
+  await expect(page.getByText('yards from the map’s tee')).toBeVisible();
   await phone.goOffline();
 
   await page.getByRole('button', { name: 'Show my distances' }).click();

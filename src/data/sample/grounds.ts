@@ -18,7 +18,7 @@ import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { MAX_MAP } from '#src/domain/entities/course.entity.ts';
 import type { Chance } from './chance.ts';
-import type { PlayedOn } from './courses.ts';
+import type { PlayedOn } from './course-cards.ts';
 
 // Invented ground for the sample golfer's courses, drawn after their cards, and the balls of one round on it.
 

@@ -2,7 +2,7 @@ import { handicapHistory } from '@divot/golf-rules';
 import { compact } from '@divot/basics';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { type PlayedOn, playedOn } from './courses.ts';
+import { type PlayedOn, playedOn } from './course-cards.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
 import { groundOf, walked } from './grounds.ts';
 import { playHole } from './play-hole.ts';

@@ -38,6 +38,7 @@ export const copy = {
     withdrawn: 'you withdrew',
   },
   sync: { pending: 'goes out when online', rejected: 'needs attention' },
+  courseOf: (name: string) => `Course: ${name}`,
   row: {
     open: (place: string, when: string) => `${isolated(place)}, ${when}`,
     hosted: (name: string) => `hosted by ${isolated(name)}`,

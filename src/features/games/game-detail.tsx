@@ -18,7 +18,6 @@ import { appointmentText } from '#src/platform/clock/day-text.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/settings/support.ts';
-import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { BackIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -31,6 +30,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
+import { PlaceFace } from './place-face.tsx';
 import { GameBadges, gameFacts } from './game-row.tsx';
 import type { GoTo } from './games-search.ts';
 import { Invite } from './invite.tsx';
@@ -233,7 +233,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
       {game && (
         <>
           <div className="flex gap-4">
-            <CourseFace name={game.place} className="size-18" />
+            <PlaceFace place={game.place} className="size-18" />
             <div className="flex min-w-0 flex-col gap-2">
               <GameBadges game={game} me={me} />
               <p className="text-note">

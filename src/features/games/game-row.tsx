@@ -5,12 +5,12 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { appointmentText } from '#src/platform/clock/day-text.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
-import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
+import { PlaceFace } from './place-face.tsx';
 
 const words = copy.row;
 
@@ -51,14 +51,14 @@ type GameRowProps = {
 };
 
 export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
-  <li className="rule-b">
+  <li className="rule-b relative flex items-start gap-4 py-4 hover:bg-sunken">
+    <PlaceFace place={game.place} />
     <button
       type="button"
-      className="flex w-full items-start gap-4 py-4 text-left hover:bg-sunken"
+      className="flex min-w-0 flex-1 items-start gap-4 text-left after:absolute after:inset-0"
       aria-label={words.open(game.place, appointmentText(game.startUtc))}
       onClick={onOpen}
     >
-      <CourseFace name={game.place} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center gap-2">
           <Name className="text-lead font-medium">{game.place}</Name>

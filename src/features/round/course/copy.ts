@@ -57,7 +57,7 @@ export const copy = {
     `In brackets: the length on the map “${map}”, from the tee it is drawn from, where it differs by more than 3%.`,
   record: 'Your golf here',
   noRounds: 'Play here once and your scores appear, hole by hole.',
-  whole: (length: 9 | 18) => `${length} holes, ${length === 18 ? 'average' : 'average of nine'}`,
+  whole: (length: 9 | 18) => `Average, ${length} holes`,
   wholeOf: (toPar: number, n: number) => `${averageToParText(toPar)}${DOT}${rounds(n)}`,
   best: (length: 9 | 18) => (length === 18 ? 'Best round' : 'Best nine'),
   bestOfEach: 'Best of each hole',

@@ -106,23 +106,23 @@ type PartProps = { readonly id: string; readonly card: CourseCard; readonly at: 
 const Actions = ({ id, card: { course }, at }: PartProps) => {
   const { round: active } = useActiveRound();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-2 gap-3 sm:flex">
       {course && !active && (
         <Link
           to="/playing"
           search={{ view: 'setup', course: id }}
-          className={`${buttonLook({ variant: 'primary', size: 'play' })} max-sm:w-full`}
+          className={`${buttonLook({ variant: 'primary', size: 'play' })} max-sm:col-span-2`}
         >
           <PlayIcon className="size-5" />
           {copy.play}
         </Link>
       )}
-      <Link to="/pocket-book" search={{ course: id, tee: at.tee }} className={buttonLook({ size: 'play' })}>
+      <Link to="/pocket-book" search={{ course: id, tee: at.tee }} className={`${buttonLook({ size: 'play' })} px-3!`}>
         <MapIcon className="size-5" />
         {copy.plan}
       </Link>
       {course && (
-        <Link to="/playing" search={{ view: 'course', course: id }} className={buttonLook({ size: 'play' })}>
+        <Link to="/playing" search={{ view: 'course', course: id }} className={`${buttonLook({ size: 'play' })} px-3!`}>
           <EditIcon className="size-5" />
           {copy.edit}
         </Link>

@@ -17,7 +17,7 @@ type Props = {
 };
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
-const number = 'py-1 pl-2 text-right';
+const number = 'pl-2 text-right';
 
 /** The card, with the golfer's average and best beside each hole. A tap on a hole shows it. */
 export const HoleTable = ({ tee, pack, record, shown, onHole }: Props) => {
@@ -49,7 +49,7 @@ export const HoleTable = ({ tee, pack, record, shown, onHole }: Props) => {
           <tbody>
             {holes.map(({ n, par, si, length, average, best }) => (
               <tr key={n} className={clsx('rule-b relative hover:bg-sunken', n === shown && 'bg-sunken font-strong')}>
-                <th scope="row" className="py-1 text-left font-medium">
+                <th scope="row" className="text-left font-medium">
                   {/* The whole row is the button's. */}
                   <button
                     type="button"

@@ -6,7 +6,6 @@ const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 const greens = (n: number) => (n === 1 ? '1 green' : `${n} greens`);
 
 export const copy = {
-  plan: 'Plan a round here',
   title: 'Map of the course',
   get: 'Get this course’s map',
   why: 'Distances to every green and hazard, with no signal needed afterwards.',

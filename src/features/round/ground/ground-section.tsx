@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteMap, restoreMap } from '#src/data/commands/ground.ts';
 import { useGround } from '#src/data/queries/ground.ts';
@@ -8,7 +7,6 @@ import { dayText } from '#src/platform/clock/day-text.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon, RefreshIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -38,11 +36,8 @@ const Saved = ({ course, ground, onRefresh }: SavedProps) => {
         </p>
         <p>{copy.saved(ground.pack.holes.length, greensOf(ground))}</p>
         <p className="text-note text-rough">{copy.asOf(dayOf(ground))}</p>
-        <Attribution />
+        <Attribution pack={ground.pack} />
       </div>
-      <Link to="/pocket-book" search={{ course: course.id }} className={buttonLook({ variant: 'primary' })}>
-        {copy.plan}
-      </Link>
       <div className="flex flex-wrap gap-2">
         <Button disabled={isOffline} onClick={onRefresh}>
           <RefreshIcon className="size-5" />

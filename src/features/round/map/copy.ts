@@ -18,7 +18,7 @@ export const copy = {
   middle: { yd: 'yards to the middle', m: 'metres to the middle' },
   flag: { yd: 'yards to the flag', m: 'metres to the flag' },
   estimated: { yd: 'yards to the green, estimated', m: 'metres to the green, estimated' },
-  fromTee: { yd: 'yards straight from the map’s tee', m: 'metres straight from the map’s tee' },
+  fromTee: { yd: 'yards from the map’s tee', m: 'metres from the map’s tee' },
   fromCard: { yd: 'yards, from the card', m: 'metres, from the card' },
   distancesOnly: 'Distances only',
   /** The plan from the ball's position, in practice rounds. */

@@ -123,7 +123,11 @@ export const MapFace = (props: Props) => {
             <MapHead
               hole={hole}
               accuracy={accuracy}
-              facts={[isCompetition ? copy.distancesOnly : undefined, length.card, length.map, props.courseName]}
+              facts={[
+                isCompetition ? copy.distancesOnly : undefined,
+                [length.card, length.map].filter(Boolean).join(' '),
+                props.courseName,
+              ]}
               onPrevious={props.onPrevious}
               onNext={props.onNext}
             />

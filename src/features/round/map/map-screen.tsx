@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useGround, useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
@@ -14,9 +15,9 @@ import { usePositionUse } from './use-position-use.ts';
 import { copy } from './copy.ts';
 import { shownYards } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { MapHead } from './map-head.tsx';
@@ -30,13 +31,12 @@ type NoMapProps = {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onCard: () => void;
-  readonly onGet: (() => void) | undefined;
+  readonly courseId: string | undefined;
 };
 
 /** Without a map, the card's length replaces the figures and scoring comes first. */
-const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, onGet }: NoMapProps) => {
+const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, courseId }: NoMapProps) => {
   const { units } = usePreferences();
-  const isOffline = useNetwork() === 'offline';
   return (
     <div data-fills className="grid grid-cols-[minmax(0,1fr)]">
       <div className="-mx-4 flex flex-col lg:mx-0 lg:max-w-120">
@@ -50,11 +50,11 @@ const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, onGet }: 
           <ContourDrawing className="w-40 self-center" />
           <p className="text-lead font-medium">{hasMap ? copy.noHole : copy.noMap}</p>
           {!hasMap && <p>{copy.noMapText}</p>}
-          {!hasMap && onGet && (
-            <Button disabled={isOffline} onClick={onGet}>
+          {!hasMap && courseId !== undefined && (
+            <Link to="/course" search={{ course: courseId }} className={buttonLook()}>
               <PlaceIcon className="size-5" />
               {copy.get}
-            </Button>
+            </Link>
           )}
         </div>
         <Foot className="grid px-3 py-2">
@@ -97,8 +97,7 @@ export const MapScreen = ({ round, hole, go }: Props) => {
     onCard: () => go({ round: round.id, hole: current.n }, { replace: true }),
   };
   if (ground === undefined || packHole === undefined) {
-    const toCourse = () => go({ view: 'course', course: round.courseId });
-    return <NoMap {...common} hasMap={ground !== undefined} onGet={round.courseId ? toCourse : undefined} />;
+    return <NoMap {...common} hasMap={ground !== undefined} courseId={round.courseId} />;
   }
   return (
     <MapFace
