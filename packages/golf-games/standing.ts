@@ -25,9 +25,13 @@ export const ranked = <R extends Result>(
 export const highestFirst = (results: readonly Result[]): readonly Standing[] =>
   ranked(results, ({ value }) => -value!);
 
+/** A figure by id, also where a player is called like what every object inherits. */
+export const figureAt = <T>(figures: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(figures, id) ? figures[id] : undefined;
+
 /** What the holes gave, added up. */
 export const sumOf = (perHole: readonly HoleOutcome[], id: string): number =>
-  perHole.reduce((sum, { values }) => sum + (values[id] ?? 0), 0);
+  perHole.reduce((sum, { values }) => sum + (figureAt(values, id) ?? 0), 0);
 
 /** Debts between each two, each as one net figure. Who owes nothing is left out. */
 export const netted = (debts: readonly Owed[]): readonly Owed[] => {

@@ -1,6 +1,6 @@
 import { type Card, netsAt, playerCards, sideCard } from '../cards.ts';
 import type { GameInput, GameResult, MatchOutcome, Owed } from '../game.ts';
-import { highestFirst, netted } from '../standing.ts';
+import { figureAt, highestFirst, netted } from '../standing.ts';
 import { type Match, holeValues, isHalved, matchBetween, matchOutcome } from './matches.ts';
 
 // Round robin, also Sixes or Hollywood, as commonly published: four players, three better-ball matches of six holes, a
@@ -66,7 +66,7 @@ export const roundRobin = (input: GameInput): GameResult => {
     standing: highestFirst(
       input.players.map(({ id }) => ({
         id,
-        value: matches.reduce((sum, six) => sum + (pointsFor(six)[id] ?? 0), 0),
+        value: matches.reduce((sum, six) => sum + (figureAt(pointsFor(six), id) ?? 0), 0),
       })),
     ),
     perHole: holes.map(({ n }, at) => {

@@ -1,6 +1,6 @@
 import { type Card, isEntered, netsAt, playerCards } from '../cards.ts';
 import type { GameInput, GameOptions, GameResult, HoleOutcome } from '../game.ts';
-import { differences, highestFirst, sumOf } from '../standing.ts';
+import { differences, figureAt, highestFirst, sumOf } from '../standing.ts';
 
 // Skins, as commonly published: each hole is one skin for the only lowest score, else its skins go on to the next hole.
 // Each receives their own strokes. A hole counts once everyone has a score or has picked up. Who picks up cannot win it.
@@ -49,7 +49,7 @@ export const skins = (input: GameInput): GameResult => {
     const net = netsAt(cards, at);
     const outcome = outcomes[complete.indexOf(at)];
     if (!outcome) return { n, net, values: {} };
-    const values = Object.fromEntries(players.map(({ id }) => [id, outcome.won[id] ?? 0]));
+    const values = Object.fromEntries(players.map(({ id }) => [id, figureAt(outcome.won, id) ?? 0]));
     return { n, net, values, carried: outcome.carried };
   });
   const results = players.map(({ id }) => ({ id, value: sumOf(perHole, id) }));

@@ -106,6 +106,19 @@ describe.each(FORMS)('%s', (game) => {
     always(game, (input, result) => expect(played(game, renamed(input, name))).toEqual(renamed(result, name)));
   });
 
+  it('is the same for players called like what every object inherits', () => {
+    const inherited: Readonly<Record<string, string>> = {
+      p1: 'constructor',
+      p2: 'toString',
+      p3: 'valueOf',
+      p4: 'hasOwnProperty',
+      north: 'isPrototypeOf',
+      south: 'toLocaleString',
+    };
+    const name = (id: string) => inherited[id]!;
+    always(game, (input, result) => expect(played(game, renamed(input, name))).toEqual(renamed(result, name)));
+  });
+
   it('is the same whoever’s score is entered first', () => {
     always(game, (input, result) => {
       const backwards = Object.fromEntries(Object.entries(input.scores).toReversed());

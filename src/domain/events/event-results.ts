@@ -154,12 +154,12 @@ const rowsOf = (event: GolfEvent, at: number, input: GameInput, result: GameResu
     const isOut = row.withdrawn.length === members.length;
     const pars = new Map((members[0]!.holes ?? input.holes).map(({ n, par }) => [n, par]));
     const isDone = (net: Readonly<Record<string, unknown>>) =>
-      net[id] !== undefined || members.every((member) => net[member.id] !== undefined);
-    const played = result.perHole.filter(({ net, values }) => values[id] !== undefined || isDone(net));
+      Object.hasOwn(net, id) || members.every((member) => Object.hasOwn(net, member.id));
+    const played = result.perHole.filter(({ net, values }) => Object.hasOwn(values, id) || isDone(net));
     const byHole = Object.fromEntries(
       played.map(({ n, values }) => [
         n,
-        isOfStrokes(event.form) ? pars.get(n)! - (values[id] ?? pars.get(n)!) : (values[id] ?? 0),
+        Object.hasOwn(values, id) ? (isOfStrokes(event.form) ? pars.get(n)! - values[id]! : values[id]!) : 0,
       ]),
     );
     return {

@@ -34,8 +34,8 @@ type ChipRowProps<T extends string | number> = {
 /** The label is above its chips on an upright phone, and in front of them if there is less height. */
 const beside =
   'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3 tiny:grid tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:items-center tiny:gap-1';
-const inFront =
-  'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:gap-1';
+/** With large letters the chips have a line of their own. */
+const inFront = 'flex flex-wrap items-center gap-x-2 gap-y-0.5 tiny:gap-x-1';
 const above = 'flex flex-col gap-0.5';
 
 const KEYS_IN_LINE = 4;
@@ -77,7 +77,7 @@ type CellLook = {
 const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
   clsx(
     inline ? 'min-h-11.5 low:min-h-10 tiny:min-h-10' : 'min-h-14 short:min-h-11.5',
-    'relative flex min-w-0 flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none',
+    'relative flex min-w-fit flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none',
     '-outline-offset-3 disabled:text-rough',
     figures ? 'figures text-head font-medium' : 'figures text-body font-medium tiny:text-fine',
     isOn && !isDerived && 'bg-fairway text-on-fairway font-strong',
@@ -94,7 +94,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
       <p
         className={clsx(
           'flex min-w-0 justify-between text-note leading-tight short:text-fine short:leading-tight',
-          inline && !isKeys ? 'flex-col' : 'gap-3',
+          inline && !isKeys ? 'w-18 shrink-0 flex-col tiny:w-16' : 'gap-3',
           // The open player's tile says whose keys these are.
           inline && isKeys && hint === undefined && 'sr-only',
         )}
@@ -115,7 +115,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
       <div
         className={clsx(
           'edge overflow-hidden rounded-control bg-surface',
-          isKeys ? 'grid grid-cols-4' : 'flex',
+          isKeys ? 'grid grid-cols-4' : clsx('flex flex-wrap', inline && 'flex-1 basis-48'),
           disabled && 'border-dashed border-rule bg-paper',
         )}
       >

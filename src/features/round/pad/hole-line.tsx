@@ -63,7 +63,10 @@ export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
   ].filter(Boolean);
   return (
     <div
-      className={clsx('flex items-center justify-between gap-4 tiny:gap-2', !isGroup && 'low:flex-col low:items-start')}
+      className={clsx(
+        'flex items-center justify-between gap-4 tiny:gap-2',
+        isGroup ? 'flex-wrap' : 'low:flex-col low:items-start',
+      )}
     >
       <div className="flex items-center gap-4 whitespace-nowrap tiny:gap-2">
         <h1
