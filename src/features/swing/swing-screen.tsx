@@ -58,7 +58,8 @@ export const SwingScreen = ({ at }: { readonly at: SwingPageSearch }) => {
   if (session.kind !== 'signed-in') return null;
   // Filming needs a full-speed swing, so it is not offered while something hurts.
   if (at.view === 'film' && sparesPain(FULL_SPEED, painAreas)) return <FilmScreen uid={session.user.uid} at={at} />;
-  if (at.view === 'compare' && at.swing !== undefined) return <CompareScreen id={at.swing} otherId={at.other} />;
+  if (at.view === 'compare' && at.swing !== undefined)
+    return <CompareScreen id={at.swing} otherId={at.other} fault={at.fault} />;
   if (at.swing !== undefined) return <OneSwing id={at.swing} fault={at.fault} />;
   return <SwingHome uid={session.user.uid} />;
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Landmark, posesOf, syntheticGolfer } from '@divot/swing';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type Landmark, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
+import { type Compared, addressFrame, aligned } from '#src/features/swing/compare/compared.ts';
 import { fitBody } from '#src/features/swing/compare/fit-body.ts';
 import { matchMoment, usualAnchor } from '#src/features/swing/compare/match-moment.ts';
 import { angleDegrees } from '#src/features/swing/result/shapes.ts';
@@ -34,12 +36,38 @@ describe('two swings at one moment', () => {
     expect(matchMoment(1900, slow, [], 'P7')).toBe(1900);
   });
 
-  test('meet at their own impact, and everywhere once one of them is slow motion', () => {
+  test('meet where the fault is measured, and everywhere once one of them is slow motion', () => {
     const slowMotion = slow.map(({ position, ms }) => ({ position, ms: ms * 4 }));
-    expect(usualAnchor(slow, quick)).toBe('P7');
-    expect(usualAnchor(slowMotion, quick)).toBe('all');
-    expect(usualAnchor(quick, slowMotion)).toBe('all');
-    expect(usualAnchor(quick, [])).toBe('P7');
+    expect(usualAnchor(slow, quick, 'P4')).toBe('P4');
+    expect(usualAnchor(slowMotion, quick, 'P4')).toBe('all');
+    expect(usualAnchor(quick, slowMotion, 'P4')).toBe('all');
+    expect(usualAnchor(quick, [], 'P7')).toBe('P7');
+  });
+});
+
+describe('two golfers side by side', () => {
+  const clip = (distance: number, id: string): Compared => {
+    const poses = posesOf(syntheticGolfer({ fps: 30, cameraDistance: distance }));
+    const search = searchSwings(poses);
+    if (search.found !== 'swing') throw new Error(search.found);
+    const { events } = readSwing(poses, search);
+    return { swing: { id, events } as unknown as Swing, poses, video: { kind: 'elsewhere' } };
+  };
+
+  test('have the same size, with their feet in the same place, wherever the camera stood', () => {
+    const [near, far] = aligned(clip(4.2, 'near'), clip(6.5, 'far'));
+    const [a, b] = [near, far].map((one) => addressFrame(one)!.landmarks);
+
+    for (const joint of [0, 11, 12, 23, 24, 27, 28])
+      expect(Math.hypot(a![joint]![0] - b![joint]![0], a![joint]![1] - b![joint]![1])).toBeLessThan(0.02);
+    expect(near.poses.widthPx / near.poses.heightPx).toBeCloseTo(far.poses.widthPx / far.poses.heightPx, 2);
+  });
+
+  test('are shown as filmed where the address of one was not seen', () => {
+    const seen = clip(4.2, 'seen');
+    const unseen = { ...clip(6.5, 'unseen'), swing: { id: 'unseen' } as Swing };
+
+    expect(aligned(seen, unseen)).toEqual([seen, unseen]);
   });
 });
 

@@ -18,20 +18,22 @@ import { addressOf, captionOf, type Compared, handOf, shapeOf } from './compared
 import { copy as words } from './copy.ts';
 import type { Anchor } from './match-moment.ts';
 import { SaveClip } from './save-clip.tsx';
-import { useComparison } from './use-comparison.ts';
+import { type Subject, useComparison } from './use-comparison.ts';
 
 type Pair = { readonly first: Compared; readonly second: Compared };
-type PartProps = Pair & { readonly comparison: ReturnType<typeof useComparison> };
+type Props = Pair & { readonly subject: Subject };
+type PartProps = Props & { readonly comparison: ReturnType<typeof useComparison> };
 
 type OneStageProps = {
   readonly one: Compared;
   readonly other: Compared;
   readonly name: string;
   readonly playhead: Playhead;
+  readonly highlight: Subject['highlight'];
   readonly comparison: PartProps['comparison'];
 };
 
-const OneStage = ({ one, other, name, playhead, comparison }: OneStageProps) => {
+const OneStage = ({ one, other, name, playhead, highlight, comparison }: OneStageProps) => {
   const { mode, match, ghost, isBodyDrawn } = comparison;
   return (
     <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -40,12 +42,13 @@ const OneStage = ({ one, other, name, playhead, comparison }: OneStageProps) => 
         address={addressOf(one)}
         startMs={one.poses.startMs}
         {...shapeOf(one)}
+        crop={one.crop}
         half={mode === 'beside'}
         bodies={[
           ...(ghost ? [{ poses: other.poses, guest: { match, fit: ghost } }] : []),
           ...(isBodyDrawn(one) ? [{ poses: one.poses }] : []),
         ]}
-        style={{ handedness: handOf(one) }}
+        style={{ handedness: handOf(one), highlight }}
         label={captionOf(one, name)}
       />
       <figcaption className="text-note">
@@ -55,14 +58,15 @@ const OneStage = ({ one, other, name, playhead, comparison }: OneStageProps) => 
   );
 };
 
-const Stages = ({ first, second, comparison }: PartProps) => {
+const Stages = ({ first, second, subject: { highlight }, comparison }: PartProps) => {
   const { mode, anchor, leader, follower } = comparison;
+  const shared = { highlight, comparison };
   return (
     <div className="flex items-end gap-2">
-      <OneStage one={first} other={second} name={words.first} playhead={leader} comparison={comparison} />
+      <OneStage one={first} other={second} name={words.first} playhead={leader} {...shared} />
       {mode === 'beside' && (
         <div className="contents" key={anchor}>
-          <OneStage one={second} other={first} name={words.second} playhead={follower} comparison={comparison} />
+          <OneStage one={second} other={first} name={words.second} playhead={follower} {...shared} />
         </div>
       )}
     </div>
@@ -70,9 +74,9 @@ const Stages = ({ first, second, comparison }: PartProps) => {
 };
 
 /** Both swings at one moment, side by side or overlaid. */
-export const CompareStages = ({ first, second }: Pair) => {
+export const CompareStages = ({ first, second, subject }: Props) => {
   const [shared, setShared] = useState<readonly Panel[]>();
-  const comparison = useComparison(first, second);
+  const comparison = useComparison(first, second, subject);
   const { mode, setMode, fit, anchor, matchAt, leader, own, bodyShown, setBodyShown, panelsNow, film } = comparison;
   return (
     <div className="flex flex-col gap-3">
@@ -83,7 +87,7 @@ export const CompareStages = ({ first, second }: Pair) => {
         onChange={setMode}
         segments={(['beside', 'ghost'] as const).map((value) => ({ value, label: words.modes[value] }))}
       />
-      <Stages first={first} second={second} comparison={comparison} />
+      <Stages first={first} second={second} subject={subject} comparison={comparison} />
       {mode === 'ghost' && <p className="text-note text-rough">{fit ? words.ghostHint : words.ghostHidden}</p>}
       <PlayerControls playhead={leader} poses={first.poses} bodyShown={bodyShown} onShowBody={setBodyShown} />
       <Timeline

@@ -1,10 +1,38 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { PoseSequence } from '@divot/swing';
 import type { SwingVideo } from '#src/features/swing/result/use-video.ts';
+import { bodyAt } from '#src/features/swing/result/pose-at.ts';
+import { positionsOf } from '#src/features/swing/result/positions.ts';
+import { type Crop, cropPoses } from '#src/features/swing/result/close-up.ts';
+import { type Frame, standardCrop } from './fit-body.ts';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 
 /** One of the two compared swings, with everything drawn for it. */
-export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
+export type Compared = {
+  readonly swing: Swing;
+  /** In the part of the video that is shown. */
+  readonly poses: PoseSequence;
+  readonly video: SwingVideo;
+  readonly crop?: Crop | undefined;
+};
+
+/** The golfer at address, the reference for size and place. */
+export const addressFrame = (one: Compared): Frame | undefined => {
+  const at = positionsOf(one.swing)[0];
+  const landmarks = at && bodyAt(one.poses, at.frame);
+  return landmarks ? { landmarks, ...shapeOf(one) } : undefined;
+};
+
+/** Both golfers in the same size and place, where the address of both was seen. */
+export const aligned = (...pair: readonly [Compared, Compared]): readonly [Compared, Compared] => {
+  const crops = pair.map((one) => {
+    const address = addressFrame(one);
+    return address && standardCrop(address);
+  });
+  const inCrop = (one: Compared, crop: Crop): Compared => ({ ...one, crop, poses: cropPoses(one.poses, crop) });
+  const [first, second] = crops;
+  return first && second ? [inCrop(pair[0], first), inCrop(pair[1], second)] : pair;
+};
 
 export const addressOf = ({ video }: Compared) => (video.kind === 'here' ? video.address : undefined);
 export const shapeOf = ({ poses }: Compared) => ({ widthPx: poses.widthPx, heightPx: poses.heightPx });

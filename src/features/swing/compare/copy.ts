@@ -20,6 +20,8 @@ export const copy = {
   clipSlow: 'Save slow clip',
   clipMaking: 'Making the clip',
   clipSaved: 'Clip saved.',
+  clipSend: 'Send it',
+  noClip: 'This browser cannot make clips. Share the picture instead.',
   clipNotSaved: 'Divot could not make the clip.',
   unknown: '–',
 } as const;

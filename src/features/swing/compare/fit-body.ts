@@ -1,7 +1,8 @@
 import type { Landmark } from '@divot/swing';
+import type { Crop } from '#src/features/swing/result/close-up.ts';
 
-// Overlays one body on another: same torso size, same foot position at address, and mirrored when one golfer plays
-// left-handed.
+// Brings two golfers to the same size, with their feet in the same place at address: side by side, or one overlaid on
+// the other and mirrored when one plays left-handed.
 
 type Body = readonly Landmark[];
 export type Frame = { readonly landmarks: Body; readonly widthPx: number; readonly heightPx: number };
@@ -38,4 +39,20 @@ export const fitBody = (own: Frame, other: Frame, mirrored: boolean): Fit => {
       const [x, y, z, visibility] = body[mirrored ? OTHER_SIDE[joint]! : joint]!;
       return [to.x + turn * (x - from.x) * scale * aspect, to.y + (y - from.y) * scale, z, visibility] as const;
     });
+};
+
+/** The room around the golfer's ankles at address, in torso lengths: enough for the hands anywhere in the swing. */
+const ROOM = { aside: 1.6, above: 4.2, below: 0.5 };
+
+/** The part of the picture that shows the golfer in that room. The same size for everybody, and with the same feet. */
+export const standardCrop = (address: Frame): Crop => {
+  const { x, y } = middle(address.landmarks, ANKLES);
+  const high = torso(address);
+  const wide = (high * address.heightPx) / address.widthPx;
+  return {
+    left: x - ROOM.aside * wide,
+    width: 2 * ROOM.aside * wide,
+    top: y - ROOM.above * high,
+    height: (ROOM.above + ROOM.below) * high,
+  };
 };

@@ -37,14 +37,14 @@ export const matchMoment = (ms: number, own: Timed, other: Timed, anchor: Anchor
 const SAME_CLOCK = 1.6;
 
 /**
- * Impact, or every position when one clip plays slower than the other: otherwise one golfer would stand still
- * meanwhile.
+ * The position that the comparison is about, or every position when one clip plays slower than the other: otherwise one
+ * golfer would stand still meanwhile.
  */
-export const usualAnchor = (own: Timed, other: Timed): Anchor => {
+export const usualAnchor = (own: Timed, other: Timed, about: PlacedPosition['position']): Anchor => {
   const downswing = (timed: Timed) => {
     const at = (position: PlacedPosition['position']) => timed.find((one) => one.position === position)?.ms ?? NaN;
     return at('P7') - at('P4');
   };
   const ratio = downswing(own) / downswing(other);
-  return ratio > SAME_CLOCK || ratio < 1 / SAME_CLOCK ? 'all' : 'P7';
+  return ratio > SAME_CLOCK || ratio < 1 / SAME_CLOCK ? 'all' : about;
 };

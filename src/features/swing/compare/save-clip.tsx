@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '#src/platform/monitoring/error-log.ts';
-import { saveFile } from '#src/platform/files/save-file.ts';
+import { canShareFile, saveFile, shareFile } from '#src/platform/files/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
@@ -11,11 +11,12 @@ import { type ClipFormat, clipFormat } from './clip-format.ts';
 import { copy as words } from './copy.ts';
 import type { ClipOrder } from './make-clip.ts';
 
-const useClipFormat = (): ClipFormat | undefined => {
-  const [format, setFormat] = useState<ClipFormat>();
+/** Undefined until it is known. */
+const useClipFormat = (): ClipFormat | 'none' | undefined => {
+  const [format, setFormat] = useState<ClipFormat | 'none'>();
   useEffect(() => {
     let over = false;
-    clipFormat().then((found) => over || setFormat(found), logError);
+    clipFormat().then((found) => over || setFormat(found ?? 'none'), logError);
     return () => {
       over = true;
     };
@@ -27,7 +28,7 @@ export type Filmed = Pick<ClipOrder, 'range' | 'sources' | 'panelsAt'>;
 
 type Props = { readonly playhead: Playhead; readonly film: () => Promise<Filmed> };
 
-/** Saves the comparison as a clip at the player's speed. Shows nothing when this browser cannot make videos. */
+/** Saves the comparison as a clip at the player's speed, and sends it on. Says so when this browser can make none. */
 export const SaveClip = ({ playhead, film }: Props) => {
   const format = useClipFormat();
   const rate = useRate(playhead);
@@ -35,6 +36,7 @@ export const SaveClip = ({ playhead, film }: Props) => {
   const making = useRef<AbortController>(undefined);
   useEffect(() => () => making.current?.abort(), []);
   if (!format) return null;
+  if (format === 'none') return <p className="measure text-note text-rough">{words.noClip}</p>;
 
   const make = async () => {
     const { signal } = (making.current = new AbortController());
@@ -43,8 +45,11 @@ export const SaveClip = ({ playhead, film }: Props) => {
       const { makeClip } = await import('./make-clip.ts');
       const clip = await makeClip({ ...(await film()), format, rate, onShare: setShare, signal });
       if (!clip) return;
-      const isSaved = saveFile(copy.picture.fileName(format.ending), clip.type, clip);
-      if (isSaved) showToast({ text: words.clipSaved });
+      const name = copy.picture.fileName(format.ending);
+      const isSaved = saveFile(name, clip.type, clip);
+      const file = new File([clip], name, { type: clip.type });
+      const send = { label: words.clipSend, run: () => void shareFile(file) };
+      if (isSaved) showToast({ text: words.clipSaved, ...(canShareFile(file) ? { action: send } : {}) });
     } catch (error) {
       logError(error);
       showToast({ text: words.clipNotSaved, tone: 'error' });

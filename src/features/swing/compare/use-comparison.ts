@@ -5,8 +5,12 @@ import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swin
 import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
 import { positionsOf } from '#src/features/swing/result/positions.ts';
 import { swingRange } from '#src/features/swing/result/swing-range.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
+import type { Crop } from '#src/features/swing/result/close-up.ts';
+import type { Highlight } from '#src/features/swing/result/overlay.ts';
+import type { SwingPosition } from '@divot/swing';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
-import { type Compared, addressOf, handOf, shapeOf } from './compared.ts';
+import { type Compared, addressFrame, addressOf, handOf, shapeOf } from './compared.ts';
 import { copy as words } from './copy.ts';
 import { fitBody } from './fit-body.ts';
 import type { ClipSource } from './make-clip.ts';
@@ -51,13 +55,6 @@ export const createFollower = (leader: Playhead, match: (ms: number) => number):
   };
 };
 
-/** The golfer at address, the reference for size and place. */
-const addressFrame = (one: Compared) => {
-  const at = positionsOf(one.swing)[0];
-  const landmarks = at && bodyAt(one.poses, at.frame);
-  return landmarks && { landmarks, ...shapeOf(one) };
-};
-
 /** A video for a clip. It is read slightly into each frame, because the exact start may give the frame before. */
 const clipSource = async (
   { swing, poses, video }: Compared,
@@ -68,12 +65,12 @@ const clipSource = async (
 });
 
 /** Two playheads that move as one: the second follows the first, measured from the position both share. */
-const useMatchedPlayheads = (first: Compared, second: Compared) => {
+const useMatchedPlayheads = (first: Compared, second: Compared, startAt: SwingPosition) => {
   const own = positionsOf(first.swing);
   const other = positionsOf(second.swing);
-  const [anchor, setAnchor] = useState(() => usualAnchor(own, other));
+  const [anchor, setAnchor] = useState(() => usualAnchor(own, other, startAt));
   const [leader] = useState<Playhead>(() =>
-    createPlayhead(swingRange(first.swing), own.find(({ position }) => position === 'P7')?.ms ?? 0),
+    createPlayhead(swingRange(first.swing), own.find(({ position }) => position === startAt)?.ms ?? 0),
   );
   const match = (ms: number) => matchMoment(ms, own, other, anchor);
   const [followers] = useState(() => new Map<Anchor, Playhead>());
@@ -87,11 +84,28 @@ const useMatchedPlayheads = (first: Compared, second: Compared) => {
   return { anchor, matchAt, leader, follower, match, own };
 };
 
+/** Draws the shown part of a video in the place of the whole. */
+const inCrop =
+  (draw: NonNullable<Panel['drawVideo']>, { left, top, width, height }: Crop): Panel['drawVideo'] =>
+  (context, wide, high) => {
+    context.save();
+    context.translate((-left / width) * wide, (-top / height) * high);
+    draw(context, wide / width, high / height);
+    context.restore();
+  };
+
+/** What the comparison is about: the position it begins at, the part of the body, and what came of it. */
+export type Subject = {
+  readonly position: SwingPosition;
+  readonly highlight?: Highlight | undefined;
+  readonly change?: string | undefined;
+};
+
 /** Two swings at one moment: their layout, what is drawn of each, and the picture and film of both. */
-export const useComparison = (first: Compared, second: Compared) => {
+export const useComparison = (first: Compared, second: Compared, subject: Subject) => {
   const [mode, setMode] = useState<'beside' | 'ghost'>('beside');
   const [bodyShown, setBodyShown] = useState(true);
-  const matched = useMatchedPlayheads(first, second);
+  const matched = useMatchedPlayheads(first, second, subject.position);
   const { leader, follower, match } = matched;
   const [atFirst, atSecond] = [addressFrame(first), addressFrame(second)];
   const fit = atFirst && atSecond ? fitBody(atFirst, atSecond, handOf(first) !== handOf(second)) : undefined;
@@ -105,10 +119,14 @@ export const useComparison = (first: Compared, second: Compared) => {
     const guest = ghost && bodyAt(second.poses, frameAt(second.poses, match(ms)));
     return {
       ...shapeOf(one),
-      drawVideo,
+      drawVideo: drawVideo && one.crop ? inCrop(drawVideo, one.crop) : drawVideo,
       handedness: handOf(one),
+      highlight: subject.highlight,
       name: one === first ? words.first : words.second,
-      note: swingNote(one.swing),
+      note:
+        one === second && subject.change !== undefined
+          ? `${dayText(one.swing.recordedAt)}, ${subject.change}`
+          : swingNote(one.swing),
       bodies: [
         ...(ghost && guest ? [{ landmarks: ghost(guest), ghost: true }] : []),
         ...(body && isBodyDrawn(one) ? [{ landmarks: body, ghost: false }] : []),

@@ -16,6 +16,25 @@ const extentOf = (frames: readonly PoseFrame[], axis: 0 | 1): readonly [least: n
   return [Math.max(-FURTHEST, least), Math.min(1 + FURTHEST, most)];
 };
 
+/** A part of a picture, in fractions of it. It may reach beyond the picture. */
+export type Crop = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/** The same bodies in this part of the picture. */
+export const cropPoses = (poses: PoseSequence, { left, top, width, height }: Crop): PoseSequence => {
+  const moved = ([x, y, z, visibility]: Landmark): Landmark => [
+    (x - left) / width,
+    (y - top) / height,
+    z / width,
+    visibility,
+  ];
+  return {
+    ...poses,
+    widthPx: Math.round(width * poses.widthPx),
+    heightPx: Math.round(height * poses.heightPx),
+    frames: poses.frames.map((frame) => frame && { ...frame, landmarks: frame.landmarks.map(moved) }),
+  };
+};
+
 /**
  * The same bodies in a picture just large enough for them. Without a video underneath, a small golfer need not stand in
  * a large frame.
@@ -26,18 +45,10 @@ export const closeUp = (poses: PoseSequence): PoseSequence => {
   const [x, y] = [extentOf(seen, 0), extentOf(seen, 1)];
   const marginY = MARGIN * (y[1] - y[0]);
   const marginX = (marginY * poses.heightPx) / poses.widthPx;
-  const [left, width] = [x[0] - marginX, x[1] - x[0] + 2 * marginX];
-  const [top, height] = [y[0] - marginY, y[1] - y[0] + 2 * marginY];
-  const moved = ([px, py, z, visibility]: Landmark): Landmark => [
-    (px - left) / width,
-    (py - top) / height,
-    z / width,
-    visibility,
-  ];
-  return {
-    ...poses,
-    widthPx: Math.round(width * poses.widthPx),
-    heightPx: Math.round(height * poses.heightPx),
-    frames: poses.frames.map((frame) => frame && { ...frame, landmarks: frame.landmarks.map(moved) }),
-  };
+  return cropPoses(poses, {
+    left: x[0] - marginX,
+    width: x[1] - x[0] + 2 * marginX,
+    top: y[0] - marginY,
+    height: y[1] - y[0] + 2 * marginY,
+  });
 };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PoseSequence } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
 import type { Fit } from '#src/features/swing/compare/fit-body.ts';
+import type { Crop } from './close-up.ts';
 import { type OverlayStyle, drawBody } from './overlay.ts';
 import { type Playhead, usePlayheadMs } from './playhead.ts';
 import { bodyAt, frameAt } from './pose-at.ts';
@@ -21,6 +22,8 @@ type Props = {
   readonly startMs: number | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** The part of the video that is shown, if it is not all of it. */
+  readonly crop?: Crop | undefined;
   readonly bodies: readonly StageBody[];
   readonly style: Pick<OverlayStyle, 'handedness' | 'highlight'>;
   readonly onUnplayable?: (() => void) | undefined;
@@ -29,6 +32,8 @@ type Props = {
   readonly half?: boolean;
   readonly children?: React.ReactNode;
 };
+
+const WHOLE: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Longest side of the drawing in px. It is scaled to the screen like the video under it. */
 const DRAWN_PX = 1080;
@@ -40,6 +45,7 @@ export const Stage = ({
   startMs,
   widthPx,
   heightPx,
+  crop: { left, top, width, height } = WHOLE,
   bodies,
   style,
   onUnplayable,
@@ -77,17 +83,28 @@ export const Stage = ({
       style={{ aspectRatio: widthPx / heightPx }}
     >
       {address !== undefined && (
-        <video
-          key={address}
-          ref={attach}
-          src={address}
-          muted
-          playsInline
-          preload="auto"
-          aria-label={label}
-          className="absolute inset-0 size-full object-contain"
-          onError={onUnplayable}
-        />
+        <div
+          className="absolute inset-y-0 left-1/2 -translate-x-1/2 overflow-hidden"
+          style={{ aspectRatio: widthPx / heightPx }}
+        >
+          <video
+            key={address}
+            ref={attach}
+            src={address}
+            muted
+            playsInline
+            preload="auto"
+            aria-label={label}
+            className="absolute max-w-none"
+            style={{
+              left: `${(-100 * left) / width}%`,
+              top: `${(-100 * top) / height}%`,
+              width: `${100 / width}%`,
+              height: `${100 / height}%`,
+            }}
+            onError={onUnplayable}
+          />
+        </div>
       )}
       <canvas
         ref={canvas}
