@@ -6,6 +6,7 @@ import { THEMES } from '#dev/gallery/visit.ts';
 import { wear } from '#dev/gallery/visit.ts';
 import { axeFinds } from '#e2e/support/axe.ts';
 import { share } from '#e2e/support/share.ts';
+import { countTaps } from '#e2e/support/taps.ts';
 import { watchFilm } from '#e2e/support/film.ts';
 
 // Divot analyses swings offline, from the clip to the drill, and the golfer comes back to them later. The clips show
@@ -46,6 +47,32 @@ const openResult = async (page: Page): Promise<void> => {
   await link.click({ timeout: 3_000 }).catch(() => undefined);
   await expect(result).toBeVisible();
 };
+
+/** A camera that films changing colours. `refuses`: not until it is asked again. */
+const giveCamera = (page: Page, refuses: boolean): Promise<unknown> =>
+  page.addInitScript((refusesFirst) => {
+    let refused = !refusesFirst;
+    const picture = () => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 360;
+      canvas.height = 640;
+      const context = canvas.getContext('2d')!;
+      setInterval(() => {
+        context.fillStyle = `hsl(${Date.now() % 360} 40% 50%)`;
+        context.fillRect(0, 0, 360, 640);
+      }, 40);
+      return canvas.captureStream(25);
+    };
+    Object.defineProperty(navigator, 'mediaDevices', {
+      value: {
+        getUserMedia: () => {
+          if (refused) return Promise.resolve(picture());
+          refused = true;
+          return Promise.reject(new DOMException('No', 'NotAllowedError'));
+        },
+      },
+    });
+  }, refuses);
 
 const accessible = async (page: Page): Promise<void> => {
   for (const theme of THEMES) {
@@ -297,33 +324,48 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
   await expect(page.getByRole('img', { name: 'Body drawn over the swing' })).toHaveCount(2);
 });
 
+test('from nothing found to the camera at the other side is one tap, from a finding to its running drill two', async ({
+  device,
+  golfer,
+}) => {
+  const phone = await device('phone');
+  const { page } = phone;
+  await startSignedIn(page, golfer);
+  await giveCamera(page, false);
+  await atTheRange(phone);
+  await pick(page, [clip('fo_sway.mp4'), clip('fo_good_60.mp4')]);
+
+  // The golfer is elsewhere when the analyses end.
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('button', { name: 'See the result' }).click(MEASURED);
+  await page.getByRole('link', { name: /Nothing found/ }).click();
+  const counter = await countTaps(page);
+
+  await page.getByRole('link', { name: 'Film down the line: two more checks' }).click();
+  await expect(page.getByText('Now down the line. Both clips become one result.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start, 5 seconds to the ball' })).toBeEnabled();
+  const toCamera = await counter.taken();
+  expect(toCamera).toHaveLength(1);
+
+  await page.goto('/video-analysis/history');
+  await page.getByRole('link', { name: /Sway/ }).click();
+  await counter.taken();
+  await page
+    .getByRole('region', { name: /^(Fix this first|Seen, not your priority)$/ })
+    .getByRole('link', { name: 'Start' })
+    .click();
+  await page.getByRole('button', { name: /^Start$/ }).click();
+  await expect(page).toHaveURL(/\/guided-practice-player/);
+  await expect(page.getByRole('timer')).toBeVisible();
+  const toDrill = await counter.taken();
+  expect(toDrill).toHaveLength(2);
+});
+
 test('a camera that is refused says what to do; a working one films by itself', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
   await startSignedIn(page, golfer);
-  await page.addInitScript(() => {
-    let refused = false;
-    const picture = () => {
-      const canvas = document.createElement('canvas');
-      canvas.width = 360;
-      canvas.height = 640;
-      const context = canvas.getContext('2d')!;
-      setInterval(() => {
-        context.fillStyle = `hsl(${Date.now() % 360} 40% 50%)`;
-        context.fillRect(0, 0, 360, 640);
-      }, 40);
-      return canvas.captureStream(25);
-    };
-    Object.defineProperty(navigator, 'mediaDevices', {
-      value: {
-        getUserMedia: () => {
-          if (refused) return Promise.resolve(picture());
-          refused = true;
-          return Promise.reject(new DOMException('No', 'NotAllowedError'));
-        },
-      },
-    });
-  });
+  await giveCamera(page, true);
   await page.goto('/video-analysis');
   await page.getByRole('link', { name: 'Film a swing' }).click();
   await expect(page.getByText('Divot may not use the camera', { exact: false })).toBeVisible();
