@@ -85,8 +85,8 @@ const NothingFound = ({ swings }: { readonly swings: readonly Swing[] }) => {
         </p>
       </div>
       <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
-        <FineList swings={swings} />
         <FilmOther swings={swings} isLead />
+        <FineList swings={swings} />
       </div>
     </section>
   );
