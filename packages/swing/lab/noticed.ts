@@ -9,7 +9,7 @@ import type { Vector } from './vector.ts';
 /**
  * Noticeable movement in the picture, in torso lengths. At the start the clubhead shows it first, at the end the hands.
  */
-const NOTICED = 0.1;
+const NOTICED = { start: 0.1, end: 0.05 };
 
 const apart = (a: readonly number[], b: readonly number[], aspect: number): number =>
   Math.hypot((a[0]! - b[0]!) * aspect, a[1]! - b[1]!);
@@ -19,6 +19,7 @@ const apart = (a: readonly number[], b: readonly number[], aspect: number): numb
  * alone.
  */
 const noticedFrom = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.001): number => {
+  const noticed = step > 0 ? NOTICED.start : NOTICED.end;
   const { width, height } = golfer.parameters;
   const project = camera(golfer.parameters);
   const seen = (time: number) => {
@@ -31,7 +32,7 @@ const noticedFrom = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.00
   const rest = seen(still);
   const far = (time: number) => Math.max(...seen(time).map((point, i) => apart(point, rest[i]!, width / height)));
   let after = 0;
-  while (far(still + after) < NOTICED * torso) after += step;
+  while (far(still + after) < noticed * torso) after += step;
   return after;
 };
 

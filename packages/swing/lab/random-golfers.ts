@@ -62,17 +62,48 @@ export const drawnGolfer = (seed: number, dials: Partial<GolferParameters>): Syn
   return withPace(golfer, Math.exp(0.18 * Math.max(-1.5, Math.min(1.5, normal()))));
 };
 
-/** That golfer's swing as the pose model would see it, with the range of frames in which each event is correct. */
-export const drawnSwing = (seed: number, view: View, fps: number): LabelledSwing => {
-  const golfer = drawnGolfer(seed, { view, fps });
+/** The golfer's body at another moment of the swing, by the clock of the clip. */
+const warped = (golfer: SyntheticGolfer, moment: (seconds: number) => number): SyntheticGolfer => ({
+  ...golfer,
+  at: (seconds) => golfer.at(moment(seconds)),
+});
+
+/**
+ * A golfer who hardly stands still: the club is waggled back and forth until `still` seconds before the takeaway, and
+ * the follow-through dies down slowly (`dying`: 1 is the drawn golfer's own, 3 slows down three times as much).
+ */
+export const restlessGolfer = (seed: number, dials: Partial<GolferParameters>): SyntheticGolfer => {
+  const { between } = drawFrom(seed + 7919);
+  const golfer = drawnGolfer(seed, { lead: between(0.03, 1), ...dials });
+  const { A, I, F } = golfer.times[0]!;
+  const [waggle, period, still, dying] = [between(0.1, 0.45), between(0.7, 1.4), between(0, 0.5), between(1, 3)];
+  const backswing = golfer.parameters.backswing;
+  return warped(golfer, (seconds) => {
+    if (seconds < A - still)
+      return A + (waggle * backswing * (1 - Math.cos((2 * Math.PI * (A - still - seconds)) / period))) / 2;
+    if (seconds < A) return A;
+    // Only its second half: before it, the club is still being thrown.
+    const H = (I + F) / 2;
+    return seconds > H && seconds < F ? F - (F - H) * (1 - (seconds - H) / (F - H)) ** dying : seconds;
+  });
+};
+
+/** A golfer's swing as the pose model would see it, with the range of frames in which each event is correct. */
+const swingOf = (golfer: SyntheticGolfer, id: string): LabelledSwing => {
   const events = eventFramesOf(golfer)[0]!;
   const [address, finish] = noticedFramesOf(golfer)[0]!;
   return {
-    id: `golfer ${seed}, ${view}, ${fps} a second`,
+    id,
     sequence: posesOf(golfer),
-    view,
+    view: golfer.parameters.view,
     handedness: golfer.parameters.handedness,
     events,
     ranges: events.map((frame, i) => [i === 7 ? finish : frame, i === 0 ? address : frame]),
   };
 };
+
+export const drawnSwing = (seed: number, view: View, fps: number): LabelledSwing =>
+  swingOf(drawnGolfer(seed, { view, fps }), `golfer ${seed}, ${view}, ${fps} a second`);
+
+export const restlessSwing = (seed: number, view: View, fps: number): LabelledSwing =>
+  swingOf(restlessGolfer(seed, { view, fps }), `restless golfer ${seed}, ${view}, ${fps} a second`);

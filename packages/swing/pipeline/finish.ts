@@ -32,31 +32,33 @@ const ABOVE_TREMBLE = 0.9;
  */
 const PAUSE = { within: 0.8, farthest: 0.16 };
 /**
- * A golfer who has farther than this to go, in torso lengths, until the movement has died down is still slowing down.
- * Hands are visibly elsewhere after a tenth of a torso, which `HANDS` reduces to a little less than this.
+ * A golfer who is farther than this from where the movement dies down, in torso lengths of head, shoulders, hips and
+ * hands together, is still slowing down: each of them has less than a twentieth of a torso to go.
  */
-const SETTLED = 0.07;
-/** Downswings from that point to rest. */
+const SETTLED = 0.04;
+/** The movement dies down within this many downswings. Later movements belong to the held pose. */
+const DYING = 1.5;
+/** Share of the model's jitter that two equally calm moments may differ by. */
+const CALM = 0.5;
+/** Downswings from the first moment at rest to the finish. */
 const SETTLING = 0.1;
 /** A movement still counts as dying down if it speeds up by at most a tenth, plus the model's jitter. */
 const STEADY = 1.1;
 
 /**
- * Torso lengths from `frame` to the calmest moment, while a movement dies down. The count ends at a new movement, or
- * when only the model's jitter is left.
+ * Torso lengths from `frame` to where the movement has died down. The count ends at a new movement, or after `DYING`
+ * downswings.
  */
-const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat: number): number => {
+const stillToGo = ({ speed, tremble, apart }: Motion, frame: number, last: number, beat: number): number => {
+  const until = Math.min(last, Math.round(frame + DYING * beat));
   let calmest = speed[frame]!;
-  let gone = 0;
-  let toCalmest = 0;
-  for (let i = frame + 1; i <= last && speed[i]! <= STEADY * calmest + tremble; i++) {
-    if (speed[i - 1]! <= ABOVE_TREMBLE * tremble) break;
-    gone += speed[i]! / beat;
-    if (speed[i]! >= calmest) continue;
-    calmest = speed[i]!;
-    toCalmest = gone;
+  let rest = frame;
+  for (let i = frame + 1; i <= until && speed[i]! <= STEADY * calmest + tremble; i++) {
+    if (speed[i]! > calmest + CALM * tremble) continue;
+    calmest = Math.min(calmest, speed[i]!);
+    rest = i;
   }
-  return toCalmest;
+  return apart(frame, rest);
 };
 
 /** Torso lengths that the golfer moves within `PAUSE.within`, the time by which a pause ends. */
@@ -78,7 +80,7 @@ export const finishOf = (
     const stir = motion.speed[argMax(frame, frame + lasting, (i) => motion.speed[i]!)]!;
     const isSlow = motion.speed[frame]! <= rest && stir <= STIR * rest;
     const pauses = aheadOf(motion, frame, last, beat) > PAUSE.farthest + motion.tremble;
-    if (isSlow && !pauses && stillToGo(motion, frame, last, beat) <= SETTLED)
+    if (isSlow && !pauses && stillToGo(motion, frame, last, beat) <= SETTLED + CALM * motion.tremble)
       return { frame: Math.min(last, frame + SETTLING * beat), comesToRest: true };
   }
   if (until === last) return { frame: last, comesToRest: motion.speed[last]! <= rest };

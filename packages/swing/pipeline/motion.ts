@@ -14,6 +14,8 @@ export interface Motion {
   readonly tremble: number;
   /** The smoothing that was applied, in frames: one standard deviation. It makes a start look earlier by this much. */
   readonly blur: number;
+  /** How far apart the body is in two frames, in torso lengths, without the model's jitter. */
+  readonly apart: (one: number, other: number) => number;
 }
 
 /**
@@ -50,7 +52,16 @@ const motionOf = (rows: readonly Row[], beat: number, fps: number): Motion => {
     const seen = (beat * Math.hypot(...smoothed.map((row) => row[b]! - row[a]!))) / Math.max(1, b - a);
     return Math.sqrt(Math.max(0, seen ** 2 - tremble ** 2));
   });
-  return { speed, tremble, blur: sigma };
+  // Twice the variance that white noise keeps after smoothing.
+  const jitter = noise ** 2 / (Math.sqrt(Math.PI) * sigma);
+  const between = (one: number, other: number): number =>
+    Math.sqrt(
+      Math.max(
+        0,
+        smoothed.reduce((sum, row) => sum + (row[other]! - row[one]!) ** 2, -jitter),
+      ),
+    );
+  return { speed, tremble, blur: sigma, apart: between };
 };
 
 const middle = (rows: readonly Row[], a: number, b: number): number[] => rows[a]!.map((v, i) => (v + rows[b]![i]!) / 2);
@@ -137,5 +148,7 @@ export const finishMotion = (track: PoseTrack, beat: number, impact: number): Mo
     speed: body.speed.map((speed, i) => Math.hypot(speed, HANDS * Math.min(left.speed[i]!, right.speed[i]!))),
     tremble: Math.hypot(body.tremble, HANDS * Math.min(left.tremble, right.tremble)),
     blur: body.blur,
+    apart: (one, other) =>
+      Math.hypot(body.apart(one, other), HANDS * Math.min(left.apart(one, other), right.apart(one, other))),
   };
 };

@@ -24,7 +24,7 @@ import { hasHole, qualityOf } from './quality.ts';
 import { soundSequence } from './sound-sequence.ts';
 import { impactBySound } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
-import { realFrameMs, tempoDoubt, tempoOf } from './tempo.ts';
+import { realFrameMs, tempoOf } from './tempo.ts';
 import { contradicts, viewOfSwing } from './view.ts';
 
 type EventMap = Readonly<Record<SwingEventName, number>>;
@@ -190,7 +190,7 @@ export const readSwing = (
     const source = sourceFrame(frame);
     return { frame: source, ms: Math.round(sequence.timesMs?.[source] ?? (source * 1000) / sequence.fps) };
   };
-  const tempoOff = tempo ? tempoDoubt(events, timing) * tempo.ratio : 0;
+  const tempoOff = tempo?.ratioUncertainty ?? 0;
   const assessment = assess({
     view,
     viewCertain,

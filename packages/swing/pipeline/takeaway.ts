@@ -61,6 +61,8 @@ const SHORTEST = 1.2;
 const ABOVE_TREMBLE = 2.5;
 /** Hands this many times faster than the moving speed are no longer at address. */
 const MOVING = 1.5;
+/** A golfer rests before the takeaway who is no faster than that for this many downswings. */
+const RESTING = 0.3;
 
 /** The fractional frame at which the movement falls below `speed`, going back from the backswing. */
 const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: Backswing): number => {
@@ -75,19 +77,30 @@ const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: B
 const highestSpeed = ({ motion, first, midBackswing, top, beat }: Backswing): number =>
   Math.max(...motion.speed.slice(Math.max(first, Math.floor(midBackswing - beat)), Math.ceil(top) + 1));
 
+interface SeenStart {
+  readonly frame: number;
+  /** Whether the clip shows the golfer at rest before it. Otherwise a waggle may hide the true start. */
+  readonly fromRest: boolean;
+}
+
 /**
  * The start as the hands show it. If the picture jitters, this looks for a higher speed and computes the rest from how
  * quickly the hands reached it. Null if the hands are already that fast when the clip begins.
  */
-const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews): number | null => {
+const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews): SeenStart | null => {
+  const { motion, first, beat } = swing;
   const wanted = rules.takeawaySpeed * highestSpeed(swing);
-  const speed = Math.max(wanted, ABOVE_TREMBLE * swing.motion.tremble);
+  const speed = Math.max(wanted, ABOVE_TREMBLE * motion.tremble);
   const slow = slowerThan(speed, swing);
-  if (slow === swing.first && swing.motion.speed[slow]! > MOVING * speed) return null;
+  if (slow === first && motion.speed[slow]! > MOVING * speed) return null;
   const doubling = slowerThan(2 * speed, swing) - slow;
   const sinceWanted = (doubling * (speed - wanted)) / speed;
   const lead = (rules.takeawayLead * doubling * wanted) / speed;
-  return slow - sinceWanted - lead + rules.takeawayBlur[view] * swing.motion.blur;
+  const rest = Math.floor(slow - RESTING * beat);
+  return {
+    frame: slow - sinceWanted - lead + rules.takeawayBlur[view] * motion.blur,
+    fromRest: rest >= first && motion.speed.slice(rest, Math.floor(slow) + 1).every((one) => one <= MOVING * speed),
+  };
 };
 
 export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway => {
@@ -100,11 +113,11 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   if (seen === null) return { frame: first, doubt: usualDoubt, beforeClip: Math.min(usual, first) };
   // If the start is far from the usual rhythm, this golfer has a different rhythm and the usual one says little about
   // it.
-  const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen - usual) ** 2);
-  const frame = lerp(seen, usual, weight);
+  const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen.frame - usual) ** 2);
+  const frame = lerp(seen.frame, usual, weight);
   return {
     frame: clamp(frame, first, Math.max(first, midBackswing - 1)),
-    doubt: (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt),
+    doubt: seen.fromRest ? (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt) : usualDoubt,
     beforeClip: null,
   };
 };

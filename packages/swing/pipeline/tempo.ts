@@ -29,10 +29,8 @@ const TOP_FRAMES = 1;
 const TOP_SHARE = 0.13;
 const IMPACT_FRAMES = 0.5;
 
-/** The widest uncertainty given. Calibrated on drawn swings: a quarter of the ratio either way still covers 90 %. */
-const WIDEST = 0.25;
-/** If the possible error is larger than this, Divot gives no ratio. */
-const UNKNOWN = 0.5;
+/** If the possible error is a larger share of the ratio than this, Divot gives no ratio. */
+const UNKNOWN = 0.4;
 
 export interface Filming {
   readonly captureFps: number | undefined;
@@ -42,11 +40,8 @@ export interface Filming {
   readonly spacing: (event: 'address' | 'top' | 'impact') => number;
 }
 
-/**
- * The ratio's possible error as a share of the ratio, for nine clips in ten, without an upper limit. It decides whether
- * the tempo is a fault.
- */
-export const tempoDoubt = (
+/** The ratio's possible error as a share of the ratio, for nine clips in ten. */
+const tempoDoubt = (
   events: Readonly<Record<SwingEventName, number>>,
   { addressDoubt, spacing }: Pick<Filming, 'addressDoubt' | 'spacing'>,
 ): number => {
@@ -69,11 +64,10 @@ export const tempoOf = (
   const ratio = back / down;
   const doubt = tempoDoubt(events, filming);
   if (doubt > UNKNOWN) return null;
-  const spread = Math.min(WIDEST, doubt);
   return {
     backswingMs: Math.round(back * frameMs),
     downswingMs: Math.round(down * frameMs),
     ratio: Math.round(ratio * 100) / 100,
-    ratioUncertainty: Math.round(spread * ratio * 100) / 100,
+    ratioUncertainty: Math.round(doubt * ratio * 100) / 100,
   };
 };
