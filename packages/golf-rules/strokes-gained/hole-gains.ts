@@ -1,4 +1,5 @@
 import type { Hole } from '../round.ts';
+import { MISSED_BY } from './usual-lengths.ts';
 import {
   expectedStrokes,
   type Part,
@@ -84,8 +85,8 @@ export const isSplitOpen = (hole: ScoredHole): boolean => {
 /** From within this many yards, the second shot on a par 5 usually ends so near that the third is short game. */
 const TWO_SHOTS = 220;
 const LAID_UP = expectedStrokes('fairway', 35);
-/** Stands in for the spot from which the short game began, if nobody told it: beside the green (judgement). */
-const BESIDE_GREEN = expectedStrokes('rough', 15);
+/** Stands in for the spot from which the short game began, if nobody told it. */
+const BESIDE_GREEN = expectedStrokes('rough', MISSED_BY.rough);
 
 const approachLegs = (
   { start, part, share, strokes }: WayToGreen,

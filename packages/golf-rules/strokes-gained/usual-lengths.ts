@@ -1,8 +1,8 @@
 import type { Hole, Lie } from '../round.ts';
 
-// If the golfer taps a lie without a distance, Divot uses the usual distance for their index, so that one tap is
-// enough. Any gain or loss against a typical golfer then comes from the lie alone. A distance that the golfer typed or
-// marked on the map always wins.
+// If the golfer taps a lie without a distance, Divot uses the usual distance for their index. Any gain or loss against a
+// typical golfer then comes from the lie alone. How the strokes after a missed green divide stays open (isSplitOpen). A
+// distance that the golfer typed or marked on the map always wins.
 
 const USUAL_INDEX = 15;
 /**
@@ -18,7 +18,12 @@ const LEAST_LEFT = 30;
  * How many yards from the hole a missed approach usually ends, by lie. Divot's judgement: a chip from beside the green,
  * a pitch out of the trees.
  */
-const MISSED_BY: Readonly<Partial<Record<Lie, number>>> = { fairway: 15, rough: 15, sand: 15, recovery: 40 };
+export const MISSED_BY: Readonly<Partial<Record<Lie, number>>> & { readonly rough: number } = {
+  fairway: 15,
+  rough: 15,
+  sand: 15,
+  recovery: 40,
+};
 
 export const usualDrive = (index: number): number =>
   Math.max(SHORTEST_DRIVE, DRIVE_AT_SCRATCH - DRIVE_PER_INDEX * Math.max(0, index));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '@divot/basics';
 import { PARTS, type Part } from '@divot/golf-rules';
 import { decideFocus } from '#src/domain/coach/coach.ts';
@@ -9,6 +9,9 @@ import { LEAK, lossOf, normalOf, spreadsOf } from './invented-seasons.ts';
 // Golfers who are exactly typical of their index, from three generators whose rounds scatter differently. Whoever is
 // given a part by chance is given each of the four about as often. The long run behind the figures in
 // docs/statistics.md: COACH_GOLFERS=3000 npx vitest run tests/domain/coach/fair-blame.test.ts
+
+/** The long run makes hundreds of thousands of decisions. */
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Per generator and index. */
 const GOLFERS = Number(process.env['COACH_GOLFERS'] ?? 120);
