@@ -144,7 +144,7 @@ const Known = ({ rows }: { readonly rows: readonly EventRow[] }) => {
           ? words.nothing
           : `${words.known(whole, playing.length)} ${words.newest(ageText(newest, at))}`}
       </p>
-      {offZero.length > 0 && <p className="text-note text-rough">{words.offZero(offZero)}</p>}
+      {offZero.length > 0 && <p className="text-note text-rough print:hidden">{words.offZero(offZero)}</p>}
     </>
   );
 };

@@ -94,7 +94,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
       <p
         className={clsx(
           'flex min-w-0 justify-between text-note leading-tight short:text-fine short:leading-tight',
-          inline && !isKeys ? 'w-18 shrink-0 flex-col tiny:w-16' : 'gap-3',
+          inline && !isKeys ? 'w-[4.5rem] shrink-0 flex-col tiny:w-16' : 'gap-3',
           // The open player's tile says whose keys these are.
           inline && isKeys && hint === undefined && 'sr-only',
         )}
@@ -115,7 +115,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
       <div
         className={clsx(
           'edge overflow-hidden rounded-control bg-surface',
-          isKeys ? 'grid grid-cols-4' : clsx('flex flex-wrap', inline && 'flex-1 basis-48'),
+          isKeys ? 'grid grid-cols-4' : clsx('flex flex-wrap', inline && 'flex-1 basis-[12rem]'),
           disabled && 'border-dashed border-rule bg-paper',
         )}
       >

@@ -129,9 +129,15 @@ const drawPlace = (pen: Pen, { course, day }: RoundPicture, y: number, ink: Ink)
 };
 
 const SPACED = '  ·  ';
-/** The games in one line; strokes, best hole and index in another. Without what is not there. */
-const smallPrint = ({ games, strokes, best, index }: RoundPicture): readonly string[] =>
-  [games.join(SPACED), [strokes, best, index].filter((part) => part !== undefined).join(SPACED)].filter(Boolean);
+/** Letters that stand in a line without being squeezed. */
+const MOST_LETTERS = 72;
+
+/** The games, in one line if they fit or each in its own, then strokes, best hole and index: as many as there is room for. */
+const smallPrint = ({ games, strokes, best, index }: RoundPicture, room: number): readonly string[] => {
+  const together = games.join(SPACED);
+  const details = [strokes, best, index].filter((part) => part !== undefined).join(SPACED);
+  return [...(together.length > MOST_LETTERS ? games : [together]), details].filter(Boolean).slice(0, room);
+};
 
 /** Lines of which the last stands at `y`. */
 const drawLines = (pen: Pen, lines: readonly string[], { y, size, step }: Row, ink: Ink): void => {
@@ -150,13 +156,7 @@ const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const below = order ? 894 : 1040;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 48, weight: 500, colour: ink.ink });
   if (order) drawOrder(pen, order, { y: outcome ? below + 64 : below, size: 36, step: 50 }, ink);
-  // Beside the order there is room for the games alone.
-  drawLines(
-    pen,
-    order ? smallPrint({ ...picture, strokes: undefined, best: undefined, index: undefined }) : smallPrint(picture),
-    { y: order ? 1154 : 1144, size: order ? 30 : 36, step: 48 },
-    ink,
-  );
+  drawLines(pen, smallPrint(picture, order ? 1 : 2), { y: order ? 1154 : 1144, size: order ? 30 : 36, step: 46 }, ink);
   if (holes) drawMarks(pen, holes, 1184, ink);
 };
 
@@ -174,7 +174,7 @@ const drawBoard = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const below = order ? 480 : 660;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 50, weight: 500, colour: own.ink });
   if (order) drawOrder(pen, order, { y: below + 100, size: 54, step: 92 }, own);
-  drawLines(pen, smallPrint(picture), { y: holes ? 970 : 1130, size: 38, step: 52 }, own);
+  drawLines(pen, smallPrint(picture, order ? 2 : 4), { y: holes ? 970 : 1130, size: 36, step: 46 }, own);
   if (holes) drawScores(pen, holes, 1040, own);
 };
 
@@ -192,9 +192,8 @@ const drawPoster = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const below = order ? 730 : 890;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 60, weight: 700, colour: own.ink });
   if (order) drawOrder(pen, order, { y: below + 84, size: 44, step: 72 }, own);
-  // Under four players there is room for one line.
-  const lines = order ? smallPrint(picture).slice(0, 1) : smallPrint(picture);
-  drawLines(pen, lines, { y: order ? 1108 : below + 128, size: 38, step: 52 }, own);
+  const lines = smallPrint(picture, order ? 1 : 3);
+  drawLines(pen, lines, { y: order ? 1108 : below + 72 + 46 * (lines.length - 1), size: 36, step: 46 }, own);
   if (holes) drawMarks(pen, holes, 1170, own);
 };
 
