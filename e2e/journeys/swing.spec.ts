@@ -352,7 +352,7 @@ test('from nothing found to the camera at the other side is one tap, from a find
   await counter.taken();
   await page
     .getByRole('region', { name: /^(Fix this first|Seen, not your priority)$/ })
-    .getByRole('link', { name: 'Start' })
+    .getByRole('button', { name: 'Start' })
     .click();
   await page.getByRole('button', { name: /^Start$/ }).click();
   await expect(page).toHaveURL(/\/guided-practice-player/);

@@ -12,6 +12,7 @@ import * as worker from '#src/platform/workers/swing-worker.ts';
 import { unwrap } from '@divot/basics';
 import { unpackPoses } from '@divot/swing';
 import { analysedSwing, readPacked } from '#tests/support/analysed-swing.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // What a golfer sees first of a clip's result, and where it leads on.
@@ -105,11 +106,15 @@ describe('two views of one golfer', () => {
 });
 
 describe('the one thing above a result', () => {
-  it('is “Fix this first”', async () => {
+  it('is “Fix this first”, with its drill one tap away', async () => {
     await analysedSwing({ id: 'may' }, { sway: 0.35 });
-    open('may');
+    const where = open('may');
 
-    expect(await screen.findByRole('region', { name: 'Fix this first' })).toBeTruthy();
+    const first = within(await screen.findByRole('region', { name: 'Fix this first' }));
+    fireEvent.click(first.getByRole('button', { name: 'Start' }));
+    await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
+    const [session] = await golfer.db.practiceSessions.find({ selector: { status: 'active' } }).exec();
+    expect(session?.blocks.map(({ drillId }) => drillId)).toEqual(['trail-stick-sway']);
   });
 
   it('is “Seen, not your priority” where the fault is not what costs the golfer strokes', async () => {

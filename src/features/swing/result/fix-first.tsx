@@ -1,8 +1,11 @@
 import { capitalized } from '@divot/basics';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { storeFocus } from '#src/data/commands/focus.ts';
+import { startPractice } from '#src/data/commands/practice.ts';
+import { useSession } from '#src/platform/state.ts';
+import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useLimits, useProfile } from '#src/data/queries/profile.ts';
@@ -18,7 +21,6 @@ import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { dateText, dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -137,8 +139,22 @@ const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
 
 type RemedyProps = { readonly fault: Fault; readonly drill: Drill | undefined };
 
+/** Starts a session of one drill and opens it in the player, or says why it cannot start. */
+const useStartDrill = () => {
+  const session = useSession();
+  const navigate = useNavigate();
+  return useSingleFlight(async ({ id: drillId, mode, minutes }: Drill) => {
+    if (session.kind !== 'signed-in') return false;
+    const started = await startPractice({ userId: session.user.uid, blocks: [{ drillId, mode, minutes }] });
+    if (started.ok) await navigate({ to: '/guided-practice-player', search: { session: started.value.id } });
+    else showToast({ text: started.error, tone: 'error' });
+    return started.ok;
+  });
+};
+
 /** One feel, and one drill. */
 const Remedy = ({ fault, drill }: RemedyProps) => {
+  const start = useStartDrill();
   const drillText = useDrillText();
   const { profile } = useProfile();
   const thought = drillText(fault.swingThought);
@@ -153,13 +169,13 @@ const Remedy = ({ fault, drill }: RemedyProps) => {
             <span className="flex items-center gap-3">
               <DrillTile id={drill.id} hand={profile?.handedness ?? 'right'} />
               <span className="flex flex-col">
-                <span className="font-medium">{drill.name}</span>
+                <Link to="/practice" search={{ drill: drill.id }} className={textLinkLook}>
+                  {drill.name}
+                </Link>
                 <span className="text-note text-rough">{words.drillLine(drill.minutes)}</span>
               </span>
             </span>
-            <Link to="/practice" search={{ drill: drill.id }} className={buttonLook({ variant: 'secondary' })}>
-              {words.start}
-            </Link>
+            <Button onClick={() => void start(drill)}>{words.start}</Button>
           </dd>
         </>
       )}
