@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
   at('drills', '/practice?view=drills'),
   at('drill', '/practice?drill=landing-towel'),
   at('practice-analytics', '/practice/analytics'),
+  at('practice-season', '/practice/season'),
   at('practice-player', '/guided-practice-player'),
   at('workout', '/workout'),
   at('workout-new', '/workout-new'),

@@ -22,6 +22,7 @@ export const screens: Readonly<Record<string, RegExp>> = {
   '/playing': /^Play$/,
   '/practice': /^Practice$/,
   '/practice/analytics': /^Practice analytics$/,
+  '/practice/season': /^Season \d{4}$/,
   '/guided-practice-player': /^Guided practice$/,
   '/find-coach': /^Find a coach$/,
   '/find-game': /^Find a game$/,

@@ -7,6 +7,7 @@ import { drillById, isLowerBetter } from '@divot/golf-content';
 export type DrillRecord = {
   readonly drillId: string;
   readonly times: number;
+  readonly first: { readonly score: number; readonly day: IsoDay } | undefined;
   readonly best: { readonly score: number; readonly day: IsoDay } | undefined;
   readonly last: { readonly score: number; readonly day: IsoDay } | undefined;
 };
@@ -36,6 +37,7 @@ export const drillRecords = (sessions: readonly PracticeSession[]): ReadonlyMap<
       records.set(block.drillId, {
         drillId: block.drillId,
         times: (before?.times ?? 0) + 1,
+        first: before?.first ?? made,
         best: isBest ? made : before?.best,
         last: made ?? before?.last,
       });

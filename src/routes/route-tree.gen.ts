@@ -39,6 +39,7 @@ import { Route as GolferWorkoutRouteImport } from './_golfer/workout.tsx';
 import { Route as GolferWorkoutNewRouteImport } from './_golfer/workout-new.tsx';
 import { Route as GolferPracticeIndexRouteImport } from './_golfer/practice/index.tsx';
 import { Route as GolferPracticeAnalyticsRouteImport } from './_golfer/practice/analytics.tsx';
+import { Route as GolferPracticeSeasonRouteImport } from './_golfer/practice/season.tsx';
 import { Route as GolferVideoAnalysisIndexRouteImport } from './_golfer/video-analysis/index.tsx';
 import { Route as GolferVideoAnalysisHistoryRouteImport } from './_golfer/video-analysis/history.tsx';
 
@@ -193,6 +194,11 @@ const GolferPracticeAnalyticsRoute = GolferPracticeAnalyticsRouteImport.update({
   path: '/practice/analytics',
   getParentRoute: () => GolferRoute,
 } as any);
+const GolferPracticeSeasonRoute = GolferPracticeSeasonRouteImport.update({
+  id: '/practice/season',
+  path: '/practice/season',
+  getParentRoute: () => GolferRoute,
+} as any);
 const GolferVideoAnalysisIndexRoute =
   GolferVideoAnalysisIndexRouteImport.update({
     id: '/video-analysis/',
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/workout': typeof GolferWorkoutRoute;
   '/workout-new': typeof GolferWorkoutNewRoute;
   '/practice/analytics': typeof GolferPracticeAnalyticsRoute;
+  '/practice/season': typeof GolferPracticeSeasonRoute;
   '/video-analysis/history': typeof GolferVideoAnalysisHistoryRoute;
   '/practice/': typeof GolferPracticeIndexRoute;
   '/video-analysis/': typeof GolferVideoAnalysisIndexRoute;
@@ -268,6 +275,7 @@ export interface FileRoutesByTo {
   '/workout-new': typeof GolferWorkoutNewRoute;
   '/': typeof GolferIndexRoute;
   '/practice/analytics': typeof GolferPracticeAnalyticsRoute;
+  '/practice/season': typeof GolferPracticeSeasonRoute;
   '/video-analysis/history': typeof GolferVideoAnalysisHistoryRoute;
   '/practice': typeof GolferPracticeIndexRoute;
   '/video-analysis': typeof GolferVideoAnalysisIndexRoute;
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/_golfer/workout-new': typeof GolferWorkoutNewRoute;
   '/_golfer/': typeof GolferIndexRoute;
   '/_golfer/practice/analytics': typeof GolferPracticeAnalyticsRoute;
+  '/_golfer/practice/season': typeof GolferPracticeSeasonRoute;
   '/_golfer/video-analysis/history': typeof GolferVideoAnalysisHistoryRoute;
   '/_golfer/practice/': typeof GolferPracticeIndexRoute;
   '/_golfer/video-analysis/': typeof GolferVideoAnalysisIndexRoute;
@@ -338,6 +347,7 @@ export interface FileRouteTypes {
     | '/workout'
     | '/workout-new'
     | '/practice/analytics'
+    | '/practice/season'
     | '/video-analysis/history'
     | '/practice/'
     | '/video-analysis/';
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | '/workout-new'
     | '/'
     | '/practice/analytics'
+    | '/practice/season'
     | '/video-analysis/history'
     | '/practice'
     | '/video-analysis';
@@ -405,6 +416,7 @@ export interface FileRouteTypes {
     | '/_golfer/workout-new'
     | '/_golfer/'
     | '/_golfer/practice/analytics'
+    | '/_golfer/practice/season'
     | '/_golfer/video-analysis/history'
     | '/_golfer/practice/'
     | '/_golfer/video-analysis/';
@@ -627,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GolferPracticeAnalyticsRouteImport;
       parentRoute: typeof GolferRoute;
     };
+    '/_golfer/practice/season': {
+      id: '/_golfer/practice/season';
+      path: '/practice/season';
+      fullPath: '/practice/season';
+      preLoaderRoute: typeof GolferPracticeSeasonRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
     '/_golfer/video-analysis/': {
       id: '/_golfer/video-analysis/';
       path: '/video-analysis';
@@ -672,6 +691,7 @@ interface GolferRouteChildren {
   GolferWorkoutNewRoute: typeof GolferWorkoutNewRoute;
   GolferIndexRoute: typeof GolferIndexRoute;
   GolferPracticeAnalyticsRoute: typeof GolferPracticeAnalyticsRoute;
+  GolferPracticeSeasonRoute: typeof GolferPracticeSeasonRoute;
   GolferVideoAnalysisHistoryRoute: typeof GolferVideoAnalysisHistoryRoute;
   GolferPracticeIndexRoute: typeof GolferPracticeIndexRoute;
   GolferVideoAnalysisIndexRoute: typeof GolferVideoAnalysisIndexRoute;
@@ -705,6 +725,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferWorkoutNewRoute: GolferWorkoutNewRoute,
   GolferIndexRoute: GolferIndexRoute,
   GolferPracticeAnalyticsRoute: GolferPracticeAnalyticsRoute,
+  GolferPracticeSeasonRoute: GolferPracticeSeasonRoute,
   GolferVideoAnalysisHistoryRoute: GolferVideoAnalysisHistoryRoute,
   GolferPracticeIndexRoute: GolferPracticeIndexRoute,
   GolferVideoAnalysisIndexRoute: GolferVideoAnalysisIndexRoute,

@@ -20,6 +20,7 @@ const ONLY_NAMES: Readonly<Record<string, string>> = {
   'practice/drills/drill-filters.ts': 'the search of drills-screen.tsx, which asks',
   'practice/player/set-up-phase.tsx': 'the open block, which session-player.tsx asks about',
   'practice/player/use-block.ts': 'the open block, which session-player.tsx asks about',
+  'practice/season/season-screen.tsx': 'scores of what is done',
   'practice/session/block-results.tsx': 'results of what is done',
   'practice/today/use-todays-session.ts': 'what decideFocus and buildSession have chosen',
   'practice/wording.ts': 'names',

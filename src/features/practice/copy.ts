@@ -44,6 +44,7 @@ export const words = {
 export const copy = {
   title: 'Practice',
   analytics: 'Practice analytics',
+  season: 'Season',
   workout: 'Workout',
   share: {
     action: 'Share',

@@ -65,6 +65,10 @@ const PracticeHome = ({ at, navigation, go, play }: Props) => {
             {copy.workout}
             <ForwardIcon className="size-4" />
           </Link>
+          <Link to="/practice/season" className={textLinkLook}>
+            {copy.season}
+            <ForwardIcon className="size-4" />
+          </Link>
           <Link to="/practice/analytics" className={textLinkLook}>
             {copy.analytics}
             <ForwardIcon className="size-4" />

@@ -61,7 +61,7 @@ const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
 /** The session's results. They are already saved, and the golfer can add feel and a note. */
 const Summary = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: finished } = useFinishedPractice(EARLIER);
-  const { markOf } = useGolfer();
+  const { markOf, ready } = useGolfer();
   const { draft, saveDraft, discardDraft } = useDraft(`practice-notes-${session.id}`, session.userId, isText);
   const review = async (change: Parameters<typeof reviewPractice>[1]) => {
     const saved = await reviewPractice(session.id, change);
@@ -81,7 +81,11 @@ const Summary = ({ session }: { readonly session: PracticeSession }) => {
       }
     >
       <PainNote />
-      <BlockResults session={session} earlier={finished.filter(({ id }) => id !== session.id)} nextMarkOf={markOf} />
+      <BlockResults
+        session={session}
+        earlier={finished.filter(({ id }) => id !== session.id)}
+        nextMarkOf={ready ? markOf : undefined}
+      />
       <RepeatAtRandom session={session} />
       <FeelScale value={session.feel} onChange={(feel) => void review({ feel })} />
       <TextArea
