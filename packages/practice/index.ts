@@ -53,6 +53,6 @@ export {
   dayProblem,
   minutesProblem,
 } from './session-limits.ts';
-export { type Place, type SessionBlock, type SessionRequest, buildSession, placesOf } from './session.ts';
+export { type Place, type SessionBlock, type SessionRequest, buildSession, fitsPlaces, placesOf } from './session.ts';
 export { dueIn, transferBlocks, transferDay } from './transfer-test.ts';
 export { OPEN_DRILL, currentRun, isSetOver, longestRun, setLength, tallyOf, verdict } from './tries.ts';

@@ -21,7 +21,8 @@ export type SessionRequest = {
   readonly faultId?: FaultId | undefined;
   readonly index: number | null;
   readonly sessionsDone: number;
-  readonly place?: Place | undefined;
+  /** Where the golfer can practise. Empty if any place will do. */
+  readonly places?: readonly Place[] | undefined;
   /** Drills of the last session. They rank below others. */
   readonly recentDrillIds: readonly string[];
   /** Rules out drills that load one of these areas and, if there is any, all full swings. */
@@ -51,6 +52,10 @@ export const placesOf = ({ area, balls, mode }: Drill): readonly Place[] => {
   if (balls === 0 || area === 'mental') return ['range', 'green', 'home', 'net', 'course'];
   return mode === 'block' ? ['range', 'net', 'course'] : ['range', 'course'];
 };
+
+/** Whether the drill can be done at one of these places. No places: any will do. */
+export const fitsPlaces = (drill: Drill, places: readonly Place[]): boolean =>
+  places.length === 0 || placesOf(drill).some((place) => places.includes(place));
 
 /** Share of the time for repeating one task. */
 const blockShare = ({ sessionsDone, index }: SessionRequest): number => {
@@ -177,8 +182,8 @@ const aimedSession = (
  * not help.
  */
 export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills' | 'all-hurt'> => {
-  const { minutes, place, painAreas = [] } = request;
-  const possible = DRILLS.filter((drill) => place === undefined || placesOf(drill).includes(place));
+  const { minutes, places = [], painAreas = [] } = request;
+  const possible = DRILLS.filter((drill) => fitsPlaces(drill, places));
   const allowed = possible.filter((drill) => sparesPain(drill, painAreas));
   const aim = aimOf(request);
   const forFault = request.faultId && faultById(request.faultId)?.drills;
@@ -186,6 +191,7 @@ export const buildSession = (request: SessionRequest): Result<readonly SessionBl
     forFault ? forFault.includes(id) : aim !== 'general' && FOCUS_AREAS[aim].includes(area);
   const on = allowed.filter(isOnAim);
   if (on.length === 0 && possible.some(isOnAim)) return fail('all-hurt');
+  if (on.length === 0 && forFault) return fail('no-drills');
   const [only] = allowed;
   if (!only) return fail('no-drills');
   // If pain leaves only one drill, Divot does not stretch it over the whole session.

@@ -175,7 +175,8 @@ export type Hint = {
   /** What the golfer said costs most or, if a fault that costs nothing there is named, a part where it does. */
   readonly part?: Part | undefined;
   readonly cause?: Cause | undefined;
-  readonly drillId: string;
+  /** Undefined if every drill for the fault loads what hurts or needs another place. */
+  readonly drillId?: string | undefined;
 };
 
 export type Decision = Focus | NothingStandsOut | NotEnough;

@@ -78,10 +78,10 @@ const hintOf = (read: ReadEvidence): Hint | undefined => {
   const asked = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
   const hinted = drillById(read.hintDrillId ?? '');
   const [drill] = cause ? drillsFor(cause.faultId, read) : hinted && fitsLimits(hinted, read) ? [hinted] : [];
-  if (!drill) return undefined;
+  if (!drill && !cause) return undefined;
   const costs = cause && PARTS.filter((part) => costsIn(cause.faultId, part));
   const part = costs && !costs.some((one) => one === asked) ? costs[0] : asked;
-  return compact({ drillId: drill.id, part, cause });
+  return compact({ drillId: drill?.id, part, cause });
 };
 
 // What three weeks may bring back. No study gives a figure for an individual golfer, so this is Divot's own cautious

@@ -8,8 +8,11 @@ import { runningFocus } from './stored-focus.ts';
 // The golfer's faults, as assessed (SPEC section 4 shows the first) and in the order of what costs strokes now. Light
 // enough for the first paint because it only reads the stored focus and the stored decision.
 
-/** The part the golfer is working on now. */
-export const focusPart = (golfer: Parameters<typeof runningFocus>[0]): Part | undefined => runningFocus(golfer)?.part;
+/** The part of the game that the stored focus is called by. None for a focus begun from a swing fault. */
+export const focusPart = (golfer: Parameters<typeof runningFocus>[0]): Part | undefined => {
+  const focus = runningFocus(golfer);
+  return focus?.faultId === undefined ? focus?.part : undefined;
+};
 
 type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focusHistory' | 'focuses'>;
 
@@ -18,6 +21,10 @@ export const storedFaults = (golfer: Golfer | undefined): readonly FaultId[] => 
   const assessed = readFaultIds(golfer?.swingAssessment?.faultIds);
   return assessed.length > 0 ? assessed : readFaultIds(golfer?.swingIssues);
 };
+
+/** The part of the game that a decision is about. None for a focus begun from a swing fault. */
+export const namedPart = (decision: Decision): Part | undefined =>
+  decision.kind === 'work-on' && decision.faultId === undefined ? decision.part : undefined;
 
 /** The swing fault that a decision is about: the one the focus was begun from, else its cause. */
 export const namedFault = (decision: Decision): FaultId | undefined => {

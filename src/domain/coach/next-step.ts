@@ -26,5 +26,6 @@ export const nextStep = (decision: Decision, today: IsoDay): NextStep => {
   if (session) return { kind: 'session', session };
   if (decision.week.length > 0) return { kind: 'play' };
   if (decision.heldBackBy.length > 0) return { kind: 'rest' };
-  return { kind: decision.kind === 'work-on' ? 'no-place' : 'play' };
+  const isAboutDrills = decision.kind === 'work-on' || (decision.kind === 'not-enough' && decision.hint !== undefined);
+  return { kind: isAboutDrills ? 'no-place' : 'play' };
 };

@@ -174,7 +174,7 @@ const QUIET_SESSIONS = 2;
 export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
   const known = (id: string) => read.practised.some(({ drillId }) => drillId === id);
   // At most one of the two games is new.
-  const drills = (hint ? [hint.drillId] : QUIET)
+  const drills = (hint ? [hint.drillId ?? ''] : QUIET)
     .flatMap((id) => drillById(id) ?? [])
     .filter((drill) => fitsLimits(drill, read))
     .filter(({ id }, at) => at === 0 || known(id));

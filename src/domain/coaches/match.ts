@@ -1,7 +1,7 @@
 import type { Part } from '@divot/golf-rules';
 import type { Decision } from '#src/domain/coach/coach-types.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
-import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
+import { faultsInOrder, focusPart, namedPart } from '#src/domain/coach/fault-order.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';
@@ -51,7 +51,7 @@ export type Found = {
 /** What a golfer works on. */
 export type Wanted = { readonly part: Part | undefined; readonly faultIds: readonly FaultId[] };
 export const wantedBy = (profile: Profile | undefined, decision: Decision | undefined): Wanted => ({
-  part: profile && focusPart(profile),
+  part: decision ? namedPart(decision) : profile && focusPart(profile),
   faultIds: faultsInOrder(profile, decision),
 });
 

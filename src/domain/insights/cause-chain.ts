@@ -1,4 +1,5 @@
 import { EXERCISES, type Fault, type FaultId, faultById, singleAreas, sparesPain } from '@divot/golf-content';
+import { namedPart } from '#src/domain/coach/fault-order.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import type { Part } from '@divot/golf-rules';
 
@@ -27,13 +28,15 @@ const exerciseFor = (fault: Fault, area: string, painAreas: readonly string[]): 
   return (fitting.find(({ id }) => fault.exercises.includes(id)) ?? fitting[0])?.id;
 };
 
-/** The chain behind a decision. Null unless every link is known. */
-export const causeChain = ({ part, loss, cause, week }: Focus, painAreas: readonly string[]): CauseChain | null => {
+/** The chain behind a decision. Null unless every link is known, and for a focus begun from a swing fault. */
+export const causeChain = (focus: Focus, painAreas: readonly string[]): CauseChain | null => {
+  const { loss, cause, week } = focus;
+  const part = namedPart(focus);
   const { limit: area, faultId } = cause ?? {};
   const fault = faultId === undefined ? undefined : faultById(faultId);
   const planned = week.filter(({ isDone }) => !isDone).flatMap(({ blocks }) => blocks);
   const drillId = planned.find((block) => fault?.drills.includes(block.drillId ?? ''))?.drillId;
-  if (!loss || loss.value <= 0 || !fault || area === undefined || drillId === undefined) return null;
+  if (!part || !loss || loss.value <= 0 || !fault || area === undefined || drillId === undefined) return null;
   const exerciseId =
     planned.find((block) => block.exerciseId !== undefined)?.exerciseId ?? exerciseFor(fault, area, painAreas);
   if (exerciseId === undefined) return null;

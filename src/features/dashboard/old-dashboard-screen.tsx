@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useFaults } from '#src/data/queries/faults.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
-import { insights } from '#src/domain/insights/insights.ts';
+import { type Insight, insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
-import { ROUTINES } from '@divot/golf-content';
+import { type FaultId, ROUTINES, faultName } from '@divot/golf-content';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -96,9 +97,16 @@ const Rounds = () => {
   );
 };
 
+/** The insights with the fault that the decision names instead of the one that is stored first. */
+const swingFirst = (all: readonly Insight[], fault: FaultId | undefined): readonly Insight[] =>
+  all.map((one) =>
+    fault && one.topic === 'swing' ? { topic: 'swing', kind: 'fault', message: faultName(fault) } : one,
+  );
+
 /** The dashboard's figures as one plain list. */
 export const OldDashboardScreen = () => {
   const { profile } = useProfile();
+  const [firstFault] = useFaults();
   return (
     <Page
       title={words.title}
@@ -115,7 +123,7 @@ export const OldDashboardScreen = () => {
       <Section title={words.work}>
         {profile && (
           <dl>
-            {insights(profile).map(({ topic, message, to }) => (
+            {swingFirst(insights(profile), firstFault).map(({ topic, message, to }) => (
               <Line key={topic} name={copy.recommend.topics[topic]}>
                 {to ? (
                   <Link to={to} className="text-fairway-ink underline underline-offset-4">

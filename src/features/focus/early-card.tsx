@@ -44,24 +44,26 @@ const HintCard = ({ decision, decided, profile }: Props) => {
   const today = useToday();
   const { hint, week, roundsToGo } = decision;
   const drill = drillById(hint?.drillId ?? '');
-  if (!hint || !drill) return null;
+  if (!hint) return null;
   const done = week.filter(({ isDone }) => isDone).length;
   return (
     <section aria-label={copy.title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p className="label text-rough">{copy.progress(done, week.length)}</p>
-        <h2 className="text-title">{hint.cause ? faultName(hint.cause.faultId) : drill.name}</h2>
+        <h2 className="text-title">{hint.cause ? faultName(hint.cause.faultId) : drill?.name}</h2>
         <p className="measure">
-          {hint.cause && words.start(drill.name)} {words.hintText(words.rounds(roundsToGo))}
+          {hint.cause && drill && words.start(drill.name)} {words.hintText(words.rounds(roundsToGo))}
         </p>
       </div>
       {hint.cause && <FaultPicture faultId={hint.cause.faultId} hand={profile.handedness ?? 'right'} />}
-      <WeekStrip week={week} today={today} />
+      {week.length > 0 && <WeekStrip week={week} today={today} />}
       <NextButton decision={decision} today={today} />
       <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">
-        <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} min-h-touch`}>
-          {words.drill}
-        </Link>
+        {drill && (
+          <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} min-h-touch`}>
+            {words.drill}
+          </Link>
+        )}
         {decided.assessment !== 'finished' && (
           <Link to="/swing-assessment" className={`${textLinkLook} min-h-touch`}>
             {words.assess}

@@ -1,5 +1,5 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { type Drill, drillById, faultById, faultName } from '@divot/golf-content';
+import { type Drill, drillById, faultName } from '@divot/golf-content';
 import { type BlockReason, setLength } from '@divot/practice';
 import { copy, words } from './copy.ts';
 
@@ -7,8 +7,6 @@ import { copy, words } from './copy.ts';
 
 export const blockName = ({ drillId, title }: Pick<PracticeBlock, 'drillId' | 'title'>): string =>
   title ?? drillById(drillId)?.name ?? (drillId === 'custom' ? words.custom : words.gone);
-
-export const faultTitle = (id: string): string => faultById(id)?.title ?? faultName(id);
 
 /** A mark in words: '14 of 20', '8 in a row', '21 strokes or fewer on 9 holes'. */
 export const markText = (drill: Pick<Drill, 'pass'>, mark: number): string => {
@@ -50,9 +48,7 @@ export const resultText = (block: PracticeBlock): string | undefined => {
 export const reasonText = (reason: BlockReason, roundsBehind: number): string => {
   switch (reason.kind) {
     case 'fault':
-      return reason.isTop
-        ? copy.reasons.top(faultTitle(reason.faultId))
-        : copy.reasons.fault(faultTitle(reason.faultId));
+      return reason.isTop ? copy.reasons.top(faultName(reason.faultId)) : copy.reasons.fault(faultName(reason.faultId));
     case 'focus':
       return copy.reasons.focus(words.focuses[reason.focus].toLowerCase());
     case 'lost':

@@ -1,9 +1,6 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { faultById, faultName } from '@divot/golf-content';
+import { faultName } from '@divot/golf-content';
 import { copy } from './copy.ts';
-
-/** The fault's name from the catalogue. Observations outside the catalogue go by their id. */
-export const faultTitle = (faultId: string): string => faultById(faultId)?.title ?? faultName(faultId);
 
 /** The findings that the golfer does not disagree with, in their order. */
 export const standingFindings = ({ findings = [] }: Pick<Swing, 'findings'>) =>
@@ -11,7 +8,7 @@ export const standingFindings = ({ findings = [] }: Pick<Swing, 'findings'>) =>
 
 /** The two surest findings of these swings by name. */
 export const findingText = (swings: readonly Pick<Swing, 'findings'>[]): string => {
-  const names = swings.flatMap(standingFindings).map(({ faultId }) => faultTitle(faultId));
+  const names = swings.flatMap(standingFindings).map(({ faultId }) => faultName(faultId));
   const more = names.length > 2 ? [`+${names.length - 2}`] : [];
   return [...names.slice(0, 2), ...more].join(', ') || copy.swing.clear;
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultById } from '@divot/golf-content';
+import { faultName } from '@divot/golf-content';
 import type { Video } from '#src/domain/videos/videos.ts';
 import { BackIcon, CheckIcon, SavedIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -83,7 +83,7 @@ export const VideoScreen = ({ video, onBack }: Props) => {
           <p className="flex flex-wrap gap-1.5">
             {video.faultIds.map((id) => (
               <Badge key={id} tone={faultIds.includes(id) ? 'fairway' : 'plain'}>
-                {faultById(id)?.title}
+                {faultName(id)}
               </Badge>
             ))}
             {video.tags.map((tag) => (

@@ -1,5 +1,5 @@
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
-import { FAULTS, drillById, faultById } from '@divot/golf-content';
+import { FAULTS, drillById, faultName } from '@divot/golf-content';
 import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -132,7 +132,7 @@ const Filters = ({
 };
 
 const subject = ({ drill, fault }: VideoFilters): string =>
-  (drill === undefined ? fault && faultById(fault)?.title : drillById(drill)?.name) ?? '';
+  (drill === undefined ? fault && faultName(fault) : drillById(drill)?.name) ?? '';
 
 /** The library: videos for the golfer's own faults first, narrowed by search and filters. */
 export const VideosScreen = ({ at, navigation, go }: Props) => {

@@ -3,7 +3,7 @@ import { keepDrill } from '#src/data/commands/learning.ts';
 import { startPractice } from '#src/data/commands/practice.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type Drill, faultById, painLines } from '@divot/golf-content';
+import { type Drill, faultById, painLines, faultName } from '@divot/golf-content';
 import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insight.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { useInstallOffer } from '#src/platform/pwa/install.ts';
@@ -74,7 +74,7 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
         <div>
           <p className="text-note text-rough">{words.fault}</p>
           <StepHeading level={3} look="title" ref={takeFocus}>
-            {fault.title}
+            {faultName(fault.id)}
           </StepHeading>
           <p className="measure">{forHand(fault.description)}</p>
           <div className="mt-3">

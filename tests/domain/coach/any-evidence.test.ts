@@ -140,7 +140,7 @@ describe('any evidence on a device', () => {
         const decision = decide(evidence);
         const coming = decision.week.filter(({ isDone }) => !isDone).flatMap(({ blocks }) => blocks);
         const retests = decision.kind === 'work-on' ? decision.retests.filter(({ done }) => !done) : [];
-        const hint = decision.kind === 'not-enough' && decision.hint ? [decision.hint] : [];
+        const hint = decision.kind === 'not-enough' && decision.hint?.drillId ? [decision.hint] : [];
 
         for (const { drillId, exerciseId } of [...coming, ...retests, ...hint] as CoachBlock[]) {
           const drill = drillById(drillId ?? '');

@@ -65,7 +65,7 @@ const anyGolfer = fc.record({
   first: fc.constantFrom(...FIRST_FOCUSES),
   answers: fc.tuple(fc.nat(4), fc.nat(4)),
   part: fc.constantFrom(...PARTS),
-  place: fc.option(fc.constantFrom<Place>('range', 'green', 'home', 'net', 'course'), { nil: undefined }),
+  places: fc.subarray<Place>(['range', 'green', 'home', 'net', 'course']),
   faultIds: fc.uniqueArray(fc.constantFrom(...FAULT_IDS), { minLength: 1, maxLength: 3 }),
   limits: fc.uniqueArray(fc.constantFrom(...EXERCISES.map(({ area }) => area)), { maxLength: 4 }),
   practised: fc.subarray(DRILLS.map(({ id }) => id)),

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { namedPart } from '#src/domain/coach/fault-order.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import type { Estimate } from '#src/domain/analytics/estimate.ts';
@@ -119,9 +120,10 @@ const Header = ({ golfer, rounds }: { readonly golfer: string; readonly rounds: 
 
 /** The part the coach works on and its next drill. Empty if nothing stands out. */
 const focusOf = (decision: Decision): { readonly part: Part; readonly drillId: string | undefined } | undefined => {
-  if (decision.kind !== 'work-on') return undefined;
+  const part = namedPart(decision);
+  if (part === undefined) return undefined;
   const coming = decision.week.filter(({ isDone }) => !isDone).flatMap(({ blocks }) => blocks);
-  return { part: decision.part, drillId: coming.find(({ onFocus, drillId }) => onFocus && drillId)?.drillId };
+  return { part, drillId: coming.find(({ onFocus, drillId }) => onFocus && drillId)?.drillId };
 };
 
 /** The four parts on one zero line. Each opens its holes and its drill. Orange marks only what the coach works on. */

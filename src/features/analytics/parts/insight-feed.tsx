@@ -1,4 +1,5 @@
 import { capitalized } from '@divot/basics';
+import { namedPart } from '#src/domain/coach/fault-order.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
@@ -36,7 +37,7 @@ export const InsightFeed = ({
 }) => {
   const decision = useDecision()?.decision;
   const golfer = words.typical(index === null ? undefined : handicapText(index));
-  const focus = decision?.kind === 'work-on' ? decision : undefined;
+  const focus = decision?.kind === 'work-on' && namedPart(decision) ? decision : undefined;
   const items = insightFeed(rounds, index, focus).map((item) => sentenceOf(item, golfer));
   return (
     <Section title={words.title} className="mb-6">

@@ -1,4 +1,11 @@
-import { type FaultId, type FaultReason, QUESTIONS, type SwingVerdict, faultById } from '@divot/golf-content';
+import {
+  type FaultId,
+  type FaultReason,
+  QUESTIONS,
+  type SwingVerdict,
+  faultById,
+  faultName,
+} from '@divot/golf-content';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { FaultTile } from '#src/ui/figures/row-picture.tsx';
@@ -45,11 +52,11 @@ export const FaultReasons = ({ faultId, verdict, hand }: Props) => {
     <li className="rule-b flex flex-col gap-2 py-4">
       <div className="flex items-center gap-3">
         <FaultTile id={faultId} hand={hand} />
-        <h3 className="min-w-0 flex-1 text-lead">{fault.title}</h3>
+        <h3 className="min-w-0 flex-1 text-lead">{faultName(fault.id)}</h3>
         <Badge tone="sand">{words.outOf(verdict.scores[faultId] ?? 0)}</Badge>
       </div>
       <p className="measure">{forHandedness(fault.description, hand)}</p>
-      <ReasonList fault={fault.title} reasons={verdict.reasons[faultId] ?? []} hand={hand} />
+      <ReasonList fault={faultName(fault.id)} reasons={verdict.reasons[faultId] ?? []} hand={hand} />
     </li>
   );
 };

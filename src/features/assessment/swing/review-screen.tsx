@@ -1,4 +1,4 @@
-import { FAULTS, assessSwing, faultById, readFaultIds } from '@divot/golf-content';
+import { FAULTS, assessSwing, readFaultIds, faultName } from '@divot/golf-content';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { finishSwingAssessment, nameCoachFaults } from '#src/data/commands/assessments.ts';
@@ -47,7 +47,7 @@ const Coach = ({ draft }: { readonly draft: Assessment }) => {
               )
             }
           >
-            {words.coachRemove(faultById(id)?.title ?? id)}
+            {words.coachRemove(faultName(id))}
             <CloseIcon className="size-4" />
           </Button>
         ))}

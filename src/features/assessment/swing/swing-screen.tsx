@@ -1,5 +1,15 @@
 import { useAssessment, useDraft } from '#src/data/queries/assessments.ts';
-import { NOT_SURE, QUESTIONS, type Question, faultById, savedReasons } from '@divot/golf-content';
+import { useDecision } from '#src/data/queries/decision.ts';
+import { whyNotFault } from '#src/domain/coach/focus-words.ts';
+import {
+  NOT_SURE,
+  QUESTIONS,
+  type Question,
+  faultById,
+  readFaultId,
+  savedReasons,
+  faultName,
+} from '@divot/golf-content';
 import type { AssessmentSearch, GoTo } from '#src/features/assessment/assessment-search.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { GoneResult } from '#src/features/assessment/gone-result.tsx';
@@ -33,6 +43,9 @@ const SwingResult = ({ assessment }: { readonly assessment: Assessment }) => {
   const hand = assessment.handedness ?? 'right';
   const faultIds = assessment.faultIds ?? [];
   const [first] = faultIds;
+  const decision = useDecision()?.decision;
+  const named = readFaultId(first ?? '');
+  const whyNot = decision && named && whyNotFault(decision, named);
   return (
     <Page
       title={words.resultTitle}
@@ -40,13 +53,14 @@ const SwingResult = ({ assessment }: { readonly assessment: Assessment }) => {
       back={<BackLink />}
     >
       {faultIds.length === 0 && <p className="measure text-lead">{words.praise}</p>}
+      {whyNot !== undefined && <p className="measure text-note text-rough">{whyNot}</p>}
       {faultIds.map((id) => {
         const fault = faultById(id);
         if (!fault) return null;
         return (
           <Section
             key={id}
-            title={fault.title}
+            title={faultName(fault.id)}
             aside={
               <span className="flex items-center gap-2">
                 <Badge tone="sand">{words.outOf(assessment.scores?.[id] ?? 0)}</Badge>
@@ -66,7 +80,7 @@ const SwingResult = ({ assessment }: { readonly assessment: Assessment }) => {
                 <strong>{words.thought}:</strong> {fault.swingThought}
               </p>
               <h3 className="mt-1 text-note font-strong">{words.whoSaid}</h3>
-              <ReasonList fault={fault.title} reasons={savedReasons(assessment, fault.id)} hand={hand} />
+              <ReasonList fault={faultName(fault.id)} reasons={savedReasons(assessment, fault.id)} hand={hand} />
             </div>
           </Section>
         );

@@ -1,16 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
+import { useLimits } from '#src/data/queries/profile.ts';
+import { drillsFor } from '@divot/practice';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
-import {
-  type Drill,
-  type DrillArea,
-  type FaultId,
-  drillById,
-  faultById,
-  sparesPain,
-  todayWithout,
-} from '@divot/golf-content';
+import { type Drill, type DrillArea, type FaultId, faultById, todayWithout, faultName } from '@divot/golf-content';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
@@ -108,19 +102,19 @@ type Props = { readonly faultId: FaultId; readonly profile: Profile; readonly on
 
 /** One swing fault: how it looks, its causes, how the body fixes it, and what to do about it today. */
 export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
+  const limits = useLimits();
   const fault = faultById(faultId);
   if (!fault) return null;
-  const { handedness: hand = 'right', painAreas = [] } = profile;
+  const { handedness: hand = 'right' } = profile;
   const forHand = (text: string) => forHandedness(text, hand);
-  const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
-  const spared = drills.filter((drill) => sparesPain(drill, painAreas));
+  const drills = drillsFor(faultId, limits);
   const guides = VIDEOS.filter(({ id }) => fault.videoIds.includes(id));
   const Icon = FAULT_ICONS[fault.icon];
   return (
     <Sheet
       open
       onClose={onClose}
-      title={fault.title}
+      title={faultName(fault.id)}
       footer={
         <>
           <Link
@@ -152,8 +146,10 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           <ThoughtButton thought={fault.swingThought} profile={profile} />
         </Part>
         <Part title={words.drills}>
-          <DrillLinks drills={spared} hand={hand} />
-          {spared.length < drills.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
+          <DrillLinks drills={drills} hand={hand} />
+          {limits.pain.length > 0 && drills.length < fault.drills.length && (
+            <p className="text-note text-rough">{todayWithout(limits.pain)}</p>
+          )}
         </Part>
         {guides.length > 0 && <Guides guides={guides} hand={hand} />}
         <Part title={words.flight}>

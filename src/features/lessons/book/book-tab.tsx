@@ -4,6 +4,7 @@ import { useDecision } from '#src/data/queries/decision.ts';
 import { useFaults } from '#src/data/queries/faults.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
+import { namedPart } from '#src/domain/coach/fault-order.ts';
 import { topicName } from '#src/domain/coach/focus-words.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -99,7 +100,8 @@ type FormProps = {
 const useTopics = (): readonly string[] => {
   const decision = useDecision()?.decision;
   const faultIds = useFaults();
-  return decision?.kind === 'work-on' && !decision.faultId ? [decision.part, ...faultIds] : faultIds;
+  const part = decision && namedPart(decision);
+  return part ? [part, ...faultIds] : faultIds;
 };
 
 const Topics = ({ offered, draft: { topics }, onType }: Pick<FormProps, 'offered' | 'draft' | 'onType'>) => (

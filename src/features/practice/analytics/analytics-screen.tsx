@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { namedPart } from '#src/domain/coach/fault-order.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import {
@@ -248,10 +249,7 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
       {ready && isEnough && (
         <>
           <Tiles totals={practiceTotals(sessions, all, today)} />
-          <Balance
-            balance={practiceBalance(sessions, decided.losses)}
-            part={decided.decision.kind === 'work-on' ? decided.decision.part : undefined}
-          />
+          <Balance balance={practiceBalance(sessions, decided.losses)} part={namedPart(decided.decision)} />
           <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-2">
             <div className="rule-t pt-4">
               <WeeksChart sessions={sessions} today={today} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type Drill, drillById, sparesPain } from '@divot/golf-content';
+import { type Drill, drillById, sparesPain, faultName } from '@divot/golf-content';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { type DrillRecord, drillRecords, placesOf } from '@divot/practice';
@@ -18,7 +18,7 @@ import { copy, words } from '#src/features/practice/copy.ts';
 import type { GoTo, PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
-import { faultTitle, markText, scoreText } from '#src/features/practice/wording.ts';
+import { markText, scoreText } from '#src/features/practice/wording.ts';
 import { DrillSteps } from './drill-steps.tsx';
 import { areaGroupOf } from './drill-filters.ts';
 
@@ -84,7 +84,7 @@ const WhatItTakes = ({ drill, ownFaultIds }: TakesProps) => (
           <span className="flex flex-wrap gap-1.5">
             {drill.faults.map((fault) => (
               <Badge key={fault} tone={ownFaultIds.includes(fault) ? 'fairway' : 'plain'}>
-                {faultTitle(fault)}
+                {faultName(fault)}
               </Badge>
             ))}
           </span>

@@ -1,5 +1,6 @@
+import { faultName } from '@divot/golf-content';
 import { Link } from '@tanstack/react-router';
-import { type Place, type SessionBlock, type SessionRequest, reasonsFor } from '@divot/practice';
+import { type Focus, type Place, type SessionBlock, type SessionRequest, reasonsFor } from '@divot/practice';
 import { ForwardIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { type GoTo, focuses, places } from '#src/features/practice/practice-search.ts';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
-import { faultTitle, markText, reasonText } from '#src/features/practice/wording.ts';
+import { markText, reasonText } from '#src/features/practice/wording.ts';
 import { type TodayProps, offeredMinutes, useTodaysSession } from './use-todays-session.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
@@ -66,6 +67,8 @@ const TodayBlocks = ({ blocks, request, rounds, markOf, go }: Props) => (
 
 const OTHER = 'other';
 const ANYWHERE = 'anywhere';
+/** The swing fault that the session is for, instead of a part of the game. */
+const FAULT = 'fault';
 
 type TodayView = { readonly today: ReturnType<typeof useTodaysSession> };
 
@@ -100,16 +103,19 @@ const PlaceAndFocus = ({ today, place }: TodayView & { readonly place: Place | u
       label={copy.today.place}
       value={place ?? ANYWHERE}
       options={[
-        { value: ANYWHERE, label: copy.today.anywhere },
+        { value: ANYWHERE, label: today.hasOwnPlaces ? copy.today.ownPlaces : copy.today.anywhere },
         ...places.map((value) => ({ value, label: words.places[value] })),
       ]}
       onChange={(value: Place | typeof ANYWHERE) => today.set({ place: value === ANYWHERE ? undefined : value })}
     />
     <Select
       label={copy.today.focus}
-      value={today.focus}
-      options={focuses.map((value) => ({ value, label: words.focuses[value] }))}
-      onChange={(focus) => today.set({ focus })}
+      value={today.request.faultId ? FAULT : today.focus}
+      options={[
+        ...(today.usualFault ? [{ value: FAULT, label: faultName(today.usualFault) } as const] : []),
+        ...focuses.map((value) => ({ value, label: words.focuses[value] })),
+      ]}
+      onChange={(focus: Focus | typeof FAULT) => today.set({ focus: focus === FAULT ? undefined : focus })}
     />
   </div>
 );
@@ -121,12 +127,12 @@ const reasonsOf = ({ focus, built, request }: TodayView['today']): readonly stri
     reasons.some((reason) => reason.kind === 'fault' && reason.faultId === faultId);
   return [
     ...(reasons.some(({ kind }) => kind === 'focus') ? [words.focuses[focus].toLowerCase()] : []),
-    ...request.faultIds.filter(isWorkedOn).map(faultTitle),
+    ...request.faultIds.filter(isWorkedOn).map(faultName),
   ];
 };
 
 const Why = ({ today }: TodayView) => {
-  const { isKnown, faultIds, isFirstHint } = today;
+  const { isKnown, faultIds, planned } = today;
   const reasons = reasonsOf(today);
   return (
     <>
@@ -134,7 +140,7 @@ const Why = ({ today }: TodayView) => {
         {reasons.length > 0 && copy.today.builtAround(reasons)}
         {faultIds.length === 0 && (
           <>
-            {isFirstHint ? copy.today.firstHint : reasons.length === 0 && copy.today.noFaults}{' '}
+            {planned ? copy.today.planned[planned] : reasons.length === 0 && copy.today.noFaults}{' '}
             <Link to="/swing-assessment" className={textLinkLook}>
               {copy.today.assess}
             </Link>

@@ -4,7 +4,8 @@ import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { drillById } from '@divot/golf-content';
+import { namedFault, namedPart } from '#src/domain/coach/fault-order.ts';
+import { type FaultId, drillById } from '@divot/golf-content';
 import {
   FOCUS_OF_PART,
   type Focus,
@@ -36,6 +37,10 @@ export type TodayProps = {
   readonly play: (sessionId: string) => void;
 };
 
+/** The fault that the coach's session is for, if it is not for a part of the game. */
+const faultOf = (decision: Decision | undefined): FaultId | undefined =>
+  decision?.kind === 'work-on' ? decision.faultId : decision && namedFault(decision);
+
 /**
  * The part that the coach's decision is about. Without one, the part the golfer said costs most, until rounds show that
  * nothing stands out.
@@ -45,6 +50,8 @@ const usualFocus = (profile: Profile | undefined, decision: Decision | undefined
   const part = decision?.kind === 'work-on' ? decision.part : decision?.hint?.part;
   return part ? FOCUS_OF_PART[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
 };
+
+const namedHint = (decision: Decision | undefined) => decision?.kind === 'not-enough' && decision.hint !== undefined;
 
 /** The week's next practice session, as Home shows it. */
 const plannedSession = ({ week }: Pick<CoachFocus, 'week'>): readonly SessionBlock[] =>
@@ -93,27 +100,33 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   const week = golfer.profile && practiceWeekOf(golfer.profile);
   const length = useMinutes(at, week?.minutes ?? USUAL_MINUTES, set);
 
-  const own = decided?.decision.kind === 'work-on' ? decided.decision : undefined;
-  const hinted = decided?.decision.kind === 'not-enough' && decided.decision.hint ? decided.decision : undefined;
-  const faultIds = navigation.swingIssues ?? golfer.faultIds;
+  const decision = decided?.decision;
+  const own = decision?.kind === 'work-on' ? decision : undefined;
   // A focus passed from the profile is the usual focus, so `usualFocus` decides.
   const isUsualFocus = navigation.focus === (golfer.profile?.practiceFocus ?? 'general');
-  const focus =
-    at.focus ??
-    navigation.weekFocus ??
-    (isUsualFocus ? undefined : navigation.focus) ??
-    usualFocus(golfer.profile, decided?.decision);
-  // What the coach planned, unless the golfer asks for another part.
-  const plan = own ? focus === FOCUS_OF_PART[own.part] && own : at.focus === undefined && hinted;
+  // One issue is what the golfer asks for. Several are all of theirs, which the decision puts in order.
+  const [issue, ...others] = navigation.swingIssues ?? [];
+  const asked = others.length === 0 && decision && issue !== namedFault(decision) ? issue : undefined;
+  const handedOver = navigation.weekFocus ?? (isUsualFocus ? undefined : navigation.focus);
+  const chosen = at.focus ?? (asked ? undefined : handedOver);
+  const faultIds = asked ? [asked] : golfer.faultIds;
+  /** The fault that the session is for until the golfer chooses a part. */
+  const usualFault = asked ?? faultOf(decision);
+  const faultId = chosen === undefined ? usualFault : undefined;
+  // A session for a fault is called by it alone.
+  const focus = faultId ? 'general' : (chosen ?? usualFocus(golfer.profile, decision));
+  // What the coach planned, unless the golfer asks for something else.
+  const isPlanned = own && own.faultId === undefined ? focus === FOCUS_OF_PART[own.part] : chosen === undefined;
+  const plan = asked === undefined && isPlanned ? decision : undefined;
   const request: SessionRequest = {
     minutes: length.minutes,
     faultIds,
     focus,
-    part: own && (own.loss?.value ?? 0) > 0 ? own.part : undefined,
-    faultId: plan ? (plan.kind === 'work-on' ? plan.faultId : plan.hint?.cause?.faultId) : undefined,
+    part: own && (own.loss?.value ?? 0) > 0 ? namedPart(own) : undefined,
+    faultId,
     index: golfer.index,
     sessionsDone: sessions.length,
-    place: at.place,
+    places: at.place ? [at.place] : (week?.places ?? []),
     painAreas: golfer.painAreas,
     recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
   };
@@ -132,12 +145,15 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   return {
     length,
     focus,
+    usualFault,
     faultIds,
     request,
     built,
+    hasOwnPlaces: (week?.places ?? []).length > 0,
     isKnown,
     markOf: golfer.markOf,
-    isFirstHint: hinted !== undefined && planned.length > 0,
+    /** What the session is, if it is the week's and not for a focus. */
+    planned: planned.length === 0 || own ? undefined : namedHint(decision) ? ('hint' as const) : ('games' as const),
     roundsRead: own?.loss?.rounds ?? 0,
     set,
     busy,

@@ -1,3 +1,4 @@
+import { faultName } from '@divot/golf-content';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -5,7 +6,6 @@ import { dayText } from '#src/platform/clock/day-text.ts';
 import { CompareIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { changeText } from '#src/features/swing/measure-text.ts';
 import { useMeasures } from '#src/features/swing/use-length-text.ts';
 import { useCameraCheck } from './use-camera-check.ts';
@@ -27,7 +27,7 @@ export const CheckResult = ({ swing }: { readonly swing: Swing }) => {
       </h2>
       <p className="measure text-title font-strong text-balance">{change}</p>
       <p className="measure text-note text-rough">
-        {words.since(faultTitle(faultId), dayText(before.recordedAt))} {sure}
+        {words.since(faultName(faultId), dayText(before.recordedAt))} {sure}
       </p>
       <Link
         to="/video-analysis"

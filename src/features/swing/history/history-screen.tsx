@@ -1,3 +1,4 @@
+import { faultName } from '@divot/golf-content';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { starSwing } from '#src/data/commands/swings.ts';
@@ -30,7 +31,6 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { correctSwing } from '#src/features/swing/result/correct.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 
 const filtersWords = copy.history;
 
@@ -55,7 +55,7 @@ const Filters = ({ swings, at, go }: Props) => {
           value={at.fault ?? ''}
           options={[
             { value: '', label: filtersWords.anyFault },
-            ...faults.map((value) => ({ value, label: faultTitle(value) })),
+            ...faults.map((value) => ({ value, label: faultName(value) })),
           ]}
           onChange={(fault) => go({ ...at, fault: fault === '' ? undefined : fault })}
         />

@@ -1,3 +1,4 @@
+import { faultName } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type FaultTrend, faultTrends, metricSeries } from '#src/domain/swing-history/swing-history.ts';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
@@ -6,7 +7,6 @@ import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
 import { useMeasures } from '#src/features/swing/use-length-text.ts';
 
@@ -74,7 +74,7 @@ export const TrendPart = ({ swings }: { readonly swings: readonly Swing[] }) => 
                 key={trend.faultId}
                 className="rule-b flex flex-wrap items-baseline justify-between gap-x-4 py-2 last:border-b-0"
               >
-                <span className="font-medium">{faultTitle(trend.faultId)}</span>
+                <span className="font-medium">{faultName(trend.faultId)}</span>
                 <span className="text-note text-rough">{direction(trend)}</span>
                 <span className="figures w-full text-note text-rough">{figures(trend)}</span>
               </li>

@@ -1,3 +1,4 @@
+import { faultName } from '@divot/golf-content';
 import { useState } from 'react';
 import { joinShot } from '#src/data/commands/swings.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
@@ -6,7 +7,6 @@ import { ballFlight, curveOf, shapeOf } from '#src/domain/bag/ball-flight.ts';
 import { type PlacedShot, shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { patternsOf, shotsForSwing, swingPairs } from '#src/domain/bag/swing-shot.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -86,7 +86,7 @@ const Ball = ({ swing, shot, all }: ShotProps & { readonly all: readonly PlacedS
         {pattern && (
           <p className="text-note">
             {words.pattern(
-              faultTitle(pattern.finding),
+              faultName(pattern.finding),
               shownMetres(Math.abs(pattern.difference), units),
               yardUnit(units),
               pattern.difference < 0 ? words.left : words.right,

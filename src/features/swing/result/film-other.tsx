@@ -4,14 +4,13 @@ import { usePainAreas } from '#src/data/queries/profile.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { nextView } from '#src/domain/swing-reading/checks.ts';
 import { compact } from '@divot/basics';
-import { FULL_SPEED, sparesPain } from '@divot/golf-content';
+import { FULL_SPEED, sparesPain, faultName } from '@divot/golf-content';
 import { CameraIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { SetupSheet } from '#src/features/swing/home/setup-sheet.tsx';
 import { type SwingSettings, addSwings } from '#src/features/swing/queue/analysis-queue.ts';
 import { tellProblems } from '#src/features/swing/queue/problems.ts';
@@ -60,7 +59,7 @@ export const FilmOther = ({
             {words.pick}
           </Button>
         </div>
-        <p className="measure text-note text-rough">{words.shows(faults.map(faultTitle))}</p>
+        <p className="measure text-note text-rough">{words.shows(faults.map(faultName))}</p>
       </div>
       <FileInput ref={input} label={words.pick} accept="video/*,.mp4,.mov,.webm" onFiles={setPicked} />
       <SetupSheet files={picked} onClose={() => setPicked([])} onStart={(settings) => void add(settings)} />

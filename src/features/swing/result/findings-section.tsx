@@ -1,14 +1,6 @@
 import { useState } from 'react';
 import { judgeFinding } from '#src/data/commands/swings.ts';
-import {
-  type Drill,
-  type FaultId,
-  drillById,
-  faultById,
-  readFaultId,
-  sparesPain,
-  todayWithout,
-} from '@divot/golf-content';
+import { type Drill, type FaultId, faultById, readFaultId, todayWithout, faultName } from '@divot/golf-content';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { hasPublishedLimit } from '@divot/swing';
 import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
@@ -22,14 +14,14 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { help } from '#src/features/swing/help-copy.ts';
 import { findingSentence, measuredText } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
 import { type PlacedPosition, positionAtFrame, positionsOf } from './positions.ts';
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
-import { usePainAreas } from '#src/data/queries/profile.ts';
+import { useLimits } from '#src/data/queries/profile.ts';
+import { drillsFor } from '@divot/practice';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
@@ -106,14 +98,13 @@ type FaultSheetProps = { readonly faultId: string; readonly handedness: Handedne
 /** What the fault is, how the body does it better, and drills to open right away. */
 const FaultSheet = ({ faultId, handedness, onClose }: FaultSheetProps) => {
   const drillText = useDrillText();
-  const painAreas = usePainAreas();
+  const limits = useLimits();
   const fault = faultById(faultId);
   if (!fault) return null;
   const forHand = (text: string) => forHandedness(text, handedness);
-  const all = fault.drills.flatMap((id) => drillById(id) ?? []);
-  const drills = all.filter((drill) => sparesPain(drill, painAreas));
+  const drills = drillsFor(fault.id, limits);
   return (
-    <Sheet open onClose={onClose} title={fault.title} footer={<FaultLinks faults={[fault.id]} />}>
+    <Sheet open onClose={onClose} title={faultName(fault.id)} footer={<FaultLinks faults={[fault.id]} />}>
       <div className="flex flex-col gap-4 pb-2">
         <FaultFrames fault={fault} hand={handedness} words={faultSheetWords.frames} />
         {(
@@ -135,7 +126,9 @@ const FaultSheet = ({ faultId, handedness, onClose }: FaultSheetProps) => {
               <DrillCard key={drill.id} drill={drill} hand={handedness} drillText={drillText} />
             ))}
           </ul>
-          {drills.length < all.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
+          {limits.pain.length > 0 && drills.length < fault.drills.length && (
+            <p className="text-note text-rough">{todayWithout(limits.pain)}</p>
+          )}
         </div>
       </div>
     </Sheet>
@@ -161,7 +154,7 @@ type FindingProps = {
 
 const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingProps) => {
   const lengthText = useLengthText();
-  const title = faultTitle(finding.faultId);
+  const title = faultName(finding.faultId);
   const fault = readFaultId(finding.faultId);
   const seenAt = positionAtFrame(positions, finding.frame)?.position ?? '';
   const judge = async (verdict: 'agree' | 'disagree') => {
@@ -178,7 +171,7 @@ const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingPro
       <p className="measure">{findingSentence(finding, lengthText)}</p>
       {also.map((one) => (
         <p key={one.id} className="measure text-note">
-          {words.sameCause(faultTitle(one.faultId))} {findingSentence(one, lengthText)}
+          {words.sameCause(faultName(one.faultId))} {findingSentence(one, lengthText)}
         </p>
       ))}
       <BandScale finding={finding} />

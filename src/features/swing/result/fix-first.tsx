@@ -15,7 +15,7 @@ import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { type Drill, type Fault, faultById } from '@divot/golf-content';
+import { type Drill, type Fault, faultById, faultName } from '@divot/golf-content';
 import { drillsFor } from '@divot/practice';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
@@ -24,7 +24,6 @@ import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { TRENDS, changeText, findingSentence, measuredText, metricName } from '#src/features/swing/measure-text.ts';
 import { useLengthText, useMeasures } from '#src/features/swing/use-length-text.ts';
 import type { SwingBody } from './use-poses.ts';
@@ -191,10 +190,12 @@ const FocusButton = ({ fault, drill, uid, isQuiet }: FocusButtonProps) => {
   const today = useToday();
   const running = profile && runningFocus(profile);
   if (running?.faultId === fault.id)
-    return <p className="font-medium text-fairway-ink">{words.isFocus(fault.title, dateText(running.retestOn))}</p>;
+    return (
+      <p className="font-medium text-fairway-ink">{words.isFocus(faultName(fault.id), dateText(running.retestOn))}</p>
+    );
   const keep = async () => {
     await storeFocus(uid, swingFocus(fault.id, decided?.losses ?? [], today, drill?.id), today);
-    showToast({ text: words.focusSaved(fault.title) });
+    showToast({ text: words.focusSaved(faultName(fault.id)) });
   };
   return (
     <Button
@@ -239,7 +240,7 @@ export const FixFirst = ({ swings, bodyOf: bodyOfClip }: Props) => {
         {whyNot !== undefined && <p className="measure text-note text-rough">{whyNot}</p>}
         {also.length > 0 && (
           <p className="text-note text-rough">
-            {also.map((one) => copy.result.sameCause(faultTitle(one.faultId))).join(' ')}
+            {also.map((one) => copy.result.sameCause(faultName(one.faultId))).join(' ')}
           </p>
         )}
       </div>

@@ -1,10 +1,10 @@
+import { faultName } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { type Corrections, issuesOf } from '#src/domain/swing-reading/reading-fields.ts';
 import { correctSwing } from './correct.ts';
 
@@ -77,7 +77,7 @@ export const ReadingQuality = ({ swing, swings }: Props) => {
           <dl className="pb-2">
             {notJudged.map(({ id, reason }) => (
               <div key={id} className="rule-t grid gap-x-6 py-2 text-note sm:grid-cols-[12rem_1fr]">
-                <dt className="font-medium">{faultTitle(id)}</dt>
+                <dt className="font-medium">{faultName(id)}</dt>
                 <dd className="text-rough">{reason}</dd>
               </div>
             ))}
