@@ -1,3 +1,4 @@
+import { faultName } from '@divot/golf-content';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSwing, useSwings } from '#src/data/queries/swings.ts';
@@ -14,7 +15,7 @@ import { checkOf } from '#src/domain/swing-fix/camera-check.ts';
 import { changeBetween } from '#src/domain/swing-fix/over-time.ts';
 import { useCameraCheck } from '#src/features/swing/check/use-camera-check.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { faultTitle, standingFindings } from '#src/features/swing/fault-text.ts';
+import { standingFindings } from '#src/features/swing/fault-text.ts';
 import { highlightOf } from '#src/features/swing/result/overlay.ts';
 import { POSITIONS } from '#src/features/swing/result/positions.ts';
 import { closeUp } from '#src/features/swing/result/close-up.ts';
@@ -130,7 +131,7 @@ const Pair = ({ first, second, wanted }: PairProps) => {
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       {change && fault !== undefined && (
         <p className="measure lg:col-span-2">
-          <span className="label block text-rough">{faultTitle(fault)}</span>
+          <span className="label block text-rough">{faultName(fault)}</span>
           <span className="block text-title font-strong text-balance">{change.change}</span>
           <span className="block text-note text-rough">{change.sure}</span>
         </p>
