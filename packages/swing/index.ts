@@ -34,6 +34,7 @@ export { assess } from './pipeline/findings.ts';
 export { BODY, LANDMARK_COUNT } from './pipeline/landmarks.ts';
 export { NOISE, hasPublishedLimit } from './pipeline/limits.ts';
 export { type Metrics, metricsOf } from './pipeline/metrics.ts';
+export { median } from './pipeline/numeric.ts';
 export { readSwing, searchSwings } from './pipeline/read-swing.ts';
 export { findEvents } from './pipeline/swing-events.ts';
 export { DOWNSWING_MS } from './pipeline/tempo.ts';
@@ -50,4 +51,7 @@ export {
   type SwingReading,
   type SwingView,
 } from './reading.ts';
-export { findSwingsInStream } from './stream/find-swings-in-stream.ts';
+export type { SoundPiece } from './stream/ears.ts';
+export { type StreamState, findSwingsInStream } from './stream/find-swings-in-stream.ts';
+export { type FilmSize, openClipRing } from './video/clip-ring.ts';
+export { type SessionNews, watchSession } from './watch-session.ts';

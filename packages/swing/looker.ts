@@ -14,7 +14,7 @@ export interface AnalysisTools {
 }
 
 /** Yields to the event loop, so that messages such as a cancel arrive. */
-const breathe = (): Promise<void> =>
+export const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

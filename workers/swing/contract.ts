@@ -3,12 +3,18 @@
 import type {
   AnalysisOptions,
   AnalysisProgress,
+  FilmSize,
   JumpOutcome,
   PoseSequence,
   ReadingOptions,
   ReadingOutcome,
+  SessionNews,
+  SoundPiece,
   SwingOutcome,
 } from '@divot/swing';
+
+/** Why a session at the range cannot be watched. unrecordable: the browser encodes no video */
+export type WatchFailure = 'no-graphics' | 'model-missing' | 'unrecordable';
 
 /** The worker's API, which the page calls through Comlink. Analyses run one after another. */
 export interface SwingWorker {
@@ -32,6 +38,14 @@ export interface SwingWorker {
    * Downloads the body model once (about 21 MB). `onShare` runs from 0 to 1. Resolves to false if the download fails.
    */
   storeModel(onShare: (share: number) => void): Promise<boolean>;
+  /**
+   * Watches a session at the range until the worker ends. Frames and sound share one clock. Resolves to null once the
+   * first frame may come.
+   */
+  watchSession(size: FilmSize, tell: (news: SessionNews) => void): Promise<WatchFailure | null>;
+  /** The next frame, which is transferred. */
+  see(frame: VideoFrame): void;
+  hear(sound: SoundPiece): void;
   /** Unpacks stored poses for drawing the body. */
   unpackPoses(packedPoses: string): PoseSequence;
 }

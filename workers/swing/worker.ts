@@ -14,11 +14,13 @@ import {
   isModelStored,
   loadLandmarker,
   newCanvas,
+  openClipRing,
   readJump,
   readSwing,
   searchSwings,
   storeModel,
   unpackPoses,
+  watchSession,
 } from '@divot/swing';
 import type { SwingWorker } from './contract.ts';
 import { poseModelAt } from './model-files.ts';
@@ -114,6 +116,8 @@ const inLine = async <T>(
   return outcome;
 };
 
+let session: ReturnType<typeof watchSession> | undefined;
+
 const api: SwingWorker = {
   hasGraphics,
   analyse: (id, video, options, onProgress) =>
@@ -136,6 +140,20 @@ const api: SwingWorker = {
       () => true,
       () => false,
     ),
+  async watchSession(size, tell) {
+    if (!hasGraphics()) return 'no-graphics';
+    const ring = await openClipRing(size);
+    if (!ring) return 'unrecordable';
+    const loaded = await landmarker(() => undefined);
+    if (!loaded) return 'model-missing';
+    session = watchSession(loaded, ring, tell);
+    return null;
+  },
+  see(frame) {
+    if (session) session.see(frame);
+    else frame.close();
+  },
+  hear: (sound) => session?.hear(sound),
   unpackPoses,
 };
 

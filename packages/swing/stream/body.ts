@@ -3,6 +3,9 @@
 import type { PoseFrame } from '../contract.ts';
 import { BODY } from '../pipeline/landmarks.ts';
 
+/** A raised hand is this much above the nose, in torso lengths. */
+const HAND_UP = 0.15;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,6 +21,8 @@ export interface Body {
   readonly feet: Point;
   /** Distance between the wrists. */
   readonly handsApart: number;
+  /** One hand above the head and the other one below the shoulders. */
+  readonly hasHandUp: boolean;
   /** Shoulders, hips, knees and ankles, left and right. */
   readonly frame: readonly Point[];
 }
@@ -52,6 +57,7 @@ export const bodyOf = (pose: PoseFrame, aspect: number): Body | null => {
   const hands = between(BODY.leftWrist, BODY.rightWrist);
   const torso = distance(hips, shoulders);
   if (!(torso > 0) || !Number.isFinite(hands.x + hands.y)) return null;
+  const wrists = [at(BODY.leftWrist).y, at(BODY.rightWrist).y];
   return {
     pose,
     ms: pose.timeMs,
@@ -61,6 +67,7 @@ export const bodyOf = (pose: PoseFrame, aspect: number): Body | null => {
     hands,
     feet: between(BODY.leftAnkle, BODY.rightAnkle),
     handsApart: distance(at(BODY.leftWrist), at(BODY.rightWrist)),
+    hasHandUp: Math.min(...wrists) < at(BODY.nose).y - HAND_UP * torso && Math.max(...wrists) > shoulders.y,
     frame: FRAME.map(at),
   };
 };

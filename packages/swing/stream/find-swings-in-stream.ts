@@ -25,7 +25,9 @@ export type StreamNews =
   | StreamSwing
   | { readonly kind: 'state'; readonly state: StreamState; readonly timeMs: number }
   /** The camera looks elsewhere, for example because the phone fell over. It has to be set up again. */
-  | { readonly kind: 'view-changed'; readonly timeMs: number };
+  | { readonly kind: 'view-changed'; readonly timeMs: number }
+  /** Somebody has held one hand above their head for a second. */
+  | { readonly kind: 'hand-raised'; readonly timeMs: number };
 
 /** In downswings after the pass: the first moment at which hands that come back would show, and the last to wait for. */
 const CHECKS = { first: 2.3, last: 8 };
@@ -35,12 +37,22 @@ const IN_VIEW_MS = { lately: 3000, now: 1000 };
 const SOUND_LATE_MS = 2500;
 const SOUND_KEPT_MS = 20_000;
 /**
- * A strike out of sight: nobody was seen for `hiddenMs` before and after it, but within `seenMs`. The downswing then has
- * its usual length.
+ * A strike out of sight: nobody was seen around it for at least `gapMs`, but before and after it within `seenMs`. The
+ * downswing then has its usual length.
  */
-const OUT_OF_SIGHT = { hiddenMs: 60, seenMs: 1500, downswingMs: 300 };
+const OUT_OF_SIGHT = { gapMs: 90, seenMs: 1500, downswingMs: 300 };
 /** At the ball: still for so long, moving by less than these torso lengths, with hands together below the shoulders. */
 const STILL = { ms: 600, hips: 0.1, hands: 0.2, apart: 0.42, below: 0.4 };
+
+/** A swing begins within this time after the golfer has stood still at the ball. */
+const ATTENTIVE_MS = 5000;
+const HAND_UP_MS = 1000;
+/** A hand that is up for longer was told before. */
+const hasRaisedHand = ({ bodies }: Person, saidMs: number): boolean => {
+  const last = bodies.at(-1)!;
+  const lowered = bodies.findLast(({ hasHandUp }) => !hasHandUp) ?? bodies[0]!;
+  return last.ms - lowered.ms >= HAND_UP_MS && lowered.ms > saidMs;
+};
 
 const isAtTheBall = ({ bodies, torso }: Person): boolean => {
   const last = bodies.at(-1)!;
@@ -57,17 +69,18 @@ const isAtTheBall = ({ bodies, torso }: Person): boolean => {
 const listenOutOfSight = (ears: Ears, isOwnLoudness: (loudness: number) => boolean) => {
   let listenedMs = -Infinity;
   return (people: readonly Person[], now: number): readonly Candidate[] => {
-    const { hiddenMs, seenMs, downswingMs } = OUT_OF_SIGHT;
+    const { gapMs, seenMs, downswingMs } = OUT_OF_SIGHT;
     const until = Math.min(ears.until(), now - seenMs);
     if (until <= listenedMs) return [];
     const strikes = ears.clicksBetween(listenedMs, until).filter(({ loudness }) => isOwnLoudness(loudness));
     listenedMs = until;
     return strikes.flatMap(({ ms }) => {
-      const isSeen = ({ bodies }: Person, from: number, to: number) =>
-        bodies.some((body) => body.ms > ms + from && body.ms < ms + to);
-      return people
-        .filter((one) => isSeen(one, -seenMs, 0) && isSeen(one, 0, seenMs) && !isSeen(one, -hiddenMs, hiddenMs))
-        .map((person) => ({ person, high: ms - downswingMs, low: ms, strikeMs: ms }));
+      const isHidden = ({ bodies }: Person): boolean => {
+        const before = bodies.findLast((body) => body.ms <= ms)?.ms ?? -Infinity;
+        const after = bodies.find((body) => body.ms > ms)?.ms ?? Infinity;
+        return ms - before < seenMs && after - ms < seenMs && after - before > gapMs;
+      };
+      return people.filter(isHidden).map((person) => ({ person, high: ms - downswingMs, low: ms, strikeMs: ms }));
     });
   };
 };
@@ -104,8 +117,9 @@ const followCandidates = () => {
 };
 
 /**
- * Takes poses and sound as they are filmed and returns what is new with each piece: swings in time order, the state, and
- * a changed view. Works at 10 to 240 poses a second. A swing is told once it has come to rest, about a second after
+ * Takes poses and sound as they are filmed and returns what is new with each piece: swings in time order, the state, a
+ * changed view, and a raised hand. Works at 12 to 240 poses a second, and
+ * with fewer while `isAttentive` says that nobody is about to swing. A swing is told once it has come to rest, about a second after
  * impact. Times are in ms on one clock, which the caller chooses. `end` tells what the film still holds.
  *
  * Without sound a full practice swing at the ball looks like a swing.
@@ -125,6 +139,8 @@ export const findSwingsInStream = () => {
   let size: PictureSize = { widthPx: 720, heightPx: 1280 };
   let now = -Infinity;
   let state: StreamState = 'looking';
+  let atTheBallMs = -Infinity;
+  let handRaisedMs = -Infinity;
   /** They wait for the sound. */
   let seen: readonly SeenSwing[] = [];
   let news: StreamNews[] = [];
@@ -145,6 +161,10 @@ export const findSwingsInStream = () => {
     const next = people.length === 0 ? 'looking' : somebody;
     if (next !== state) news.push({ kind: 'state', state: next, timeMs: now });
     state = next;
+    if (state === 'at-the-ball') atTheBallMs = now;
+    if (!people.some((person) => hasRaisedHand(person, handRaisedMs))) return;
+    handRaisedMs = now;
+    news.push({ kind: 'hand-raised', timeMs: now });
   };
 
   const noteNewView = (): void => {
@@ -198,6 +218,8 @@ export const findSwingsInStream = () => {
       ears.forget(now - SOUND_KEPT_MS);
       return takeNews();
     },
+    /** Whether a swing may be under way: every picture counts then. Otherwise a few a second are enough. */
+    isAttentive: (): boolean => now - atTheBallMs < ATTENTIVE_MS,
     end(): readonly StreamNews[] {
       settle(() => true, true);
       return takeNews();

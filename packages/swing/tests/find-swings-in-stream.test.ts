@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from '../lab/range-session.ts';
 import type { PoseFrame, PoseSequence } from '../contract.ts';
 import { posesOf } from '../lab/golfer.ts';
+import { STANDING, movingBody } from '../lab/moving-body.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
 import { type StreamNews, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
 import type { StreamSwing } from '../stream/judge-swings.ts';
@@ -143,3 +144,45 @@ describe('a phone at the range', () => {
     expect([states[0]!.state, before!.state, states.at(-1)!.state]).toEqual(['watching', 'at-the-ball', 'looking']);
   });
 });
+
+test('a hand held above the head is told once, and no swing is', () => {
+  const body = movingBody([
+    [0, {}],
+    [1, { right: [-0.3, 2, 0.1] }],
+    [4, { right: [-0.3, 2, 0.1] }],
+    [5, STANDING],
+  ]);
+  const { frames, widthPx, heightPx } = posesOf(body);
+  const stream = findSwingsInStream();
+
+  const news = frames.flatMap((pose) => stream.add({ poses: pose ? [pose] : [], widthPx, heightPx }));
+
+  const raised = news.filter(({ kind }) => kind === 'hand-raised');
+  expect(raised).toHaveLength(1);
+  expect(news.filter(({ kind }) => kind === 'swing')).toEqual([]);
+});
+
+test.each(['face-on', 'down-the-line'] as const)(
+  'a few pictures a second are enough until the golfer stands at the ball, seen %s',
+  (view) => {
+    const session = rangeSession({ ...BASE, balls: 4, fps: 15, view });
+    const stream = findSwingsInStream();
+    let seenMs = -Infinity;
+    const isLookedAt = ({ timeMs }: PoseFrame) => stream.isAttentive() || timeMs - seenMs > 190;
+
+    const news = [...piecesOf(session)].flatMap((piece) =>
+      stream.add({
+        ...piece,
+        poses: piece.poses.filter((pose) => {
+          const isSeen = isLookedAt(pose);
+          if (isSeen) seenMs = pose.timeMs;
+          return isSeen;
+        }),
+      }),
+    );
+
+    expect(news.flatMap((one) => (one.kind === 'swing' ? [Math.round(one.impact / 10)] : []))).toEqual(
+      session.swings.map(({ impact }) => Math.round(impact / 10)),
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { FAULT_IDS, type FaultId } from '@divot/golf-content';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 
@@ -20,7 +21,10 @@ export type SwingFilter = {
 /**
  * Whether the fault was found, looked for and not found, or not judged. The golfer's "disagree" makes it not found.
  */
-export const faultIn = ({ findings = [], notJudged = [], status }: HistorySwing, faultId: string): boolean | null => {
+export const faultIn = (
+  { findings = [], notJudged = [], status }: Pick<HistorySwing, 'findings' | 'notJudged' | 'status'>,
+  faultId: string,
+): boolean | null => {
   if (status !== 'analysed') return null;
   const finding = findings.find((one) => one.faultId === faultId);
   if (finding) return finding.verdict !== 'disagree';
@@ -92,4 +96,15 @@ export const metricSeries = (
       const value = metrics?.[metric];
       return value === undefined ? [] : [{ recordedAt, value }];
     })
+    .toReversed();
+
+type TimedSession = Pick<PracticeSession, 'startedAt' | 'finishedAt'>;
+
+/** The swings filmed during a practice session, oldest first. A session under way has no end. */
+export const swingsDuring = <S extends Pick<Swing, 'recordedAt'>>(
+  { startedAt, finishedAt }: TimedSession,
+  newestFirst: readonly S[],
+): readonly S[] =>
+  newestFirst
+    .filter(({ recordedAt }) => recordedAt >= startedAt && (finishedAt === undefined || recordedAt <= finishedAt))
     .toReversed();

@@ -46,6 +46,7 @@ export const copy = {
   analytics: 'Practice analytics',
   season: 'Season',
   workout: 'Workout',
+  range: 'Range: film every ball',
   share: {
     action: 'Share',
     drill: (name: string) => `Share ${name}`,
@@ -223,6 +224,7 @@ export const copy = {
     disagreement: 'two versions',
   },
   session: {
+    filmed: (count: number) => (count === 1 ? 'See the filmed swing' : `See ${count} filmed swings`),
     title: (day: string) => `Practice, ${day}`,
     back: 'Practice',
     gone: 'This session is not on this device.',

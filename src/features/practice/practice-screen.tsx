@@ -3,6 +3,7 @@ import { useActivePractice, useFinishedPractice } from '#src/data/queries/practi
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -83,6 +84,9 @@ const PracticeHome = ({ at, navigation, go, play }: Props) => {
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => go({ view: 'custom' })}>{copy.today.own}</Button>
             <Button onClick={() => go({ view: 'log' })}>{copy.today.log}</Button>
+            <Link to="/video-analysis" search={{ view: 'range' }} className={buttonLook()}>
+              {copy.range}
+            </Link>
             <Button className="max-lg:hidden" onClick={() => window.print()}>
               {copy.today.print}
             </Button>

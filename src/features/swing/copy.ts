@@ -30,6 +30,7 @@ export const copy = {
     title: 'AI swing analysis',
     lead: 'Film a swing or pick a clip. Divot measures it on this device, and the video stays here.',
     film: 'Film a swing',
+    range: 'Range: film every ball',
     pick: 'Pick a video',
     formats: 'MP4, MOV or WebM, at most 60 seconds and 200\u00a0MB. You can pick several at once.',
     history: 'View history',

@@ -14,6 +14,8 @@ import { copy } from './copy.ts';
 import { FilmScreen } from './film/film-screen.tsx';
 import { SwingHome } from './home/swing-home.tsx';
 import { MarkScreen } from './mark/mark-screen.tsx';
+import { RangeScreen } from './range/range-screen.tsx';
+import { RangeSession } from './range/range-session.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import type { SwingPageSearch } from './swing-search.ts';
 
@@ -57,7 +59,11 @@ export const SwingScreen = ({ at }: { readonly at: SwingPageSearch }) => {
   const painAreas = usePainAreas();
   if (session.kind !== 'signed-in') return null;
   // Filming needs a full-speed swing, so it is not offered while something hurts.
-  if (at.view === 'film' && sparesPain(FULL_SPEED, painAreas)) return <FilmScreen uid={session.user.uid} at={at} />;
+  if (at.view === 'range' && at.session !== undefined) return <RangeSession uid={session.user.uid} id={at.session} />;
+  if (sparesPain(FULL_SPEED, painAreas)) {
+    if (at.view === 'film') return <FilmScreen uid={session.user.uid} at={at} />;
+    if (at.view === 'range') return <RangeScreen uid={session.user.uid} />;
+  }
   if (at.view === 'compare' && at.swing !== undefined)
     return <CompareScreen id={at.swing} otherId={at.other} fault={at.fault} />;
   if (at.swing !== undefined) return <OneSwing id={at.swing} fault={at.fault} />;

@@ -8,14 +8,19 @@ const VIEWS: readonly SwingView[] = ['face-on', 'down-the-line'];
 
 export type SwingPageSearch = {
   readonly swing?: string | undefined;
-  /** film: the camera, for the other side of `swing` if there is one · compare: `swing` beside `other` */
-  readonly view?: 'film' | 'compare' | undefined;
+  /**
+   * film: the camera, for the other side of `swing` if there is one · range: the camera for a session · compare: `swing`
+   * beside `other`
+   */
+  readonly view?: 'film' | 'range' | 'compare' | undefined;
   readonly other?: string | undefined;
   /** What the camera opens with. */
   readonly from?: SwingView | undefined;
   readonly club?: string | undefined;
   /** The fault to show: the result opens where it was seen, the comparison where it is measured. */
   readonly fault?: string | undefined;
+  /** The finished practice session whose balls the range shows. */
+  readonly session?: string | undefined;
 };
 
 export type SwingHistorySearch = {
@@ -29,11 +34,12 @@ export type SwingHistorySearch = {
 export const parseSwingPageSearch = (search: Readonly<Record<string, unknown>>): SwingPageSearch =>
   compact({
     swing: textParam(search['swing']),
-    view: oneOfParam(['film', 'compare'], search['view']),
+    view: oneOfParam(['film', 'range', 'compare'], search['view']),
     other: textParam(search['other']),
     from: oneOfParam(VIEWS, search['from']),
     club: textParam(search['club']),
     fault: textParam(search['fault']),
+    session: textParam(search['session']),
   });
 
 export const parseSwingHistorySearch = (search: Readonly<Record<string, unknown>>): SwingHistorySearch =>

@@ -3,16 +3,14 @@ import { type Result, fail, ok } from '@divot/basics';
 /** refused: the golfer or the browser said no · none: no camera · busy: another app has it, or took it away */
 export type CameraFailure = 'refused' | 'none' | 'busy';
 
-const WANTED: MediaStreamConstraints = {
-  // No sound: the permissions policy blocks the microphone for the whole app.
-  audio: false,
-  video: {
-    facingMode: { ideal: 'environment' },
-    frameRate: { ideal: 60 },
-    width: { ideal: 1280 },
-    height: { ideal: 720 },
-  },
+const PICTURE: MediaTrackConstraints = {
+  facingMode: { ideal: 'environment' },
+  frameRate: { ideal: 60 },
+  width: { ideal: 1280 },
+  height: { ideal: 720 },
 };
+/** As it is: what browsers do for speech removes the strike of a ball. */
+const SOUND: MediaTrackConstraints = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 
 const failureOf = (error: unknown): CameraFailure => {
   const name = error instanceof DOMException ? error.name : '';
@@ -20,13 +18,21 @@ const failureOf = (error: unknown): CameraFailure => {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
 };
 
-/** The rear camera, at 60 frames a second where possible. */
-export const openCamera = async (): Promise<Result<MediaStream, CameraFailure>> => {
+const open = async (wanted: MediaStreamConstraints): Promise<Result<MediaStream, CameraFailure>> => {
   try {
-    return ok(await navigator.mediaDevices.getUserMedia(WANTED));
+    return ok(await navigator.mediaDevices.getUserMedia(wanted));
   } catch (error) {
     return fail(failureOf(error));
   }
+};
+
+/** The rear camera, at 60 frames a second where possible. */
+export const openCamera = (): Promise<Result<MediaStream, CameraFailure>> => open({ audio: false, video: PICTURE });
+
+/** The same with the microphone, or without sound where there is none or the golfer said no. */
+export const openCameraWithSound = async (): Promise<Result<MediaStream, CameraFailure>> => {
+  const both = await open({ audio: SOUND, video: PICTURE });
+  return both.ok ? both : openCamera();
 };
 
 /** A call, the lock screen or another app ends the stream for good. `closeCamera` does not trigger this. */

@@ -125,6 +125,9 @@ const TopBar = ({ steps, exit }: StepsProps & Pick<Props, 'exit'>) => {
           {block && <MenuItem onSelect={() => ask('skip')}>{copy.player.skip}</MenuItem>}
           {previous && <MenuItem onSelect={() => void goBack()}>{copy.player.previous}</MenuItem>}
           <MenuItem onSelect={() => void navigate({ to: '/video-analysis' })}>{copy.player.film}</MenuItem>
+          <MenuItem onSelect={() => void navigate({ to: '/video-analysis', search: { view: 'range' } })}>
+            {copy.range}
+          </MenuItem>
           <MenuItem onSelect={exit}>{copy.player.end}</MenuItem>
         </Menu>
       </div>

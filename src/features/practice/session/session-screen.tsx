@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { choosePracticeShots, deletePractice, restorePractice, reviewPractice } from '#src/data/commands/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useFinishedPractice, usePracticeSession } from '#src/data/queries/practice.ts';
@@ -18,12 +19,16 @@ import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { BlockResults } from './block-results.tsx';
 import { useShotSessions } from '#src/data/queries/shots.ts';
+import { useSwings } from '#src/data/queries/swings.ts';
 import { type PracticeClub, clubsOfPractice, shotsOfPractice } from '#src/domain/bag/practice-shots.ts';
+import { swingsDuring } from '#src/domain/swing-history/swing-history.ts';
 import { inUnits, yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 
 const words = copy.session.shots;
+const FILMED = 300;
 
 const Club = ({ club, shots, carryM, carryLowM, carryHighM }: PracticeClub) => {
   const { units } = usePreferences();
@@ -81,6 +86,18 @@ export const PracticeShots = ({ session }: { readonly session: PracticeSession }
 
 const EARLIER = 200;
 
+/** The way to the balls that were filmed at the range. Empty for a session without. */
+const FilmedSwings = ({ session }: { readonly session: PracticeSession }) => {
+  const { swings } = useSwings(FILMED);
+  const { length } = swingsDuring(session, swings);
+  if (length === 0) return null;
+  return (
+    <Link to="/video-analysis" search={{ view: 'range', session: session.id }} className={`${textLinkLook} self-start`}>
+      {copy.session.filmed(length)}
+    </Link>
+  );
+};
+
 type Props = { readonly id: string; readonly go: GoTo; readonly play: (sessionId: string) => void };
 
 const blocksAgain = ({ blocks }: PracticeSession) =>
@@ -137,6 +154,7 @@ export const SessionScreen = ({ id, go, play }: Props) => {
       {again.length < session.blocks.length && <PainNote />}
       <BlockResults session={session} earlier={finished.filter((other) => other.startedAt < session.startedAt)} />
       <PracticeShots session={session} />
+      <FilmedSwings session={session} />
       <FeelScale value={session.feel} onChange={(feel) => void reviewPractice(id, { feel })} />
       {session.notes && (
         <Section title={copy.session.notes}>

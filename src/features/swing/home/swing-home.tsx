@@ -126,14 +126,20 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
             <FlagNote lines={painLines(painAreas)} />
             <div className="grid gap-3 sm:flex">
               {sparesPain(FULL_SPEED, painAreas) && (
-                <Link
-                  to="/video-analysis"
-                  search={{ view: 'film' }}
-                  className={buttonLook({ variant: 'primary', size: 'play' })}
-                >
-                  <CameraIcon className="size-5" />
-                  {words.film}
-                </Link>
+                <>
+                  <Link
+                    to="/video-analysis"
+                    search={{ view: 'film' }}
+                    className={buttonLook({ variant: 'primary', size: 'play' })}
+                  >
+                    <CameraIcon className="size-5" />
+                    {words.film}
+                  </Link>
+                  <Link to="/video-analysis" search={{ view: 'range' }} className={buttonLook({ size: 'play' })}>
+                    <CameraIcon className="size-5" />
+                    {words.range}
+                  </Link>
+                </>
               )}
               <Button size="play" onClick={() => pick()}>
                 <UploadIcon className="size-5" />

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { startSignedIn } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, test } from '#e2e/support/product.ts';
+
+// At the range without signal: the phone on the bag sees every swing. The camera is a film of the drawn golfer, played
+// again and again; its strike comes through the microphone.
+
+// On a busy machine the body model takes ten times as long.
+test.setTimeout(600_000);
+const FILM = 'packages/swing/lab/clips/rates/fo_ten_seconds_60.mp4';
+const STRIKE_S = 364 / 60;
+const SEEN = { timeout: 120_000 };
+
+/** Camera and microphone that bring the film. */
+const filmTheGolfer = async (page: Page): Promise<void> => {
+  const film = readFileSync(FILM).toString('base64');
+  await page.addInitScript(
+    ({ film: base64, strikeS }) => {
+      const getUserMedia = async (): Promise<MediaStream> => {
+        const video = document.createElement('video');
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/mp4' }));
+        video.loop = true;
+        video.muted = true;
+        const audio = new AudioContext();
+        const microphone = audio.createMediaStreamDestination();
+        const noise = (seconds: number, loudness: number): AudioBufferSourceNode => {
+          const buffer = audio.createBuffer(1, seconds * audio.sampleRate, audio.sampleRate);
+          const samples = buffer.getChannelData(0);
+          for (let i = 0; i < samples.length; i++) samples[i] = loudness * (2 * Math.random() - 1);
+          const source = audio.createBufferSource();
+          source.buffer = buffer;
+          source.connect(microphone);
+          return source;
+        };
+        const wind = noise(2, 0.002);
+        wind.loop = true;
+        wind.start();
+        let last = 0;
+        const listen = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+          if (last < strikeS && mediaTime >= strikeS) noise(0.02, 0.8).start();
+          last = mediaTime;
+          video.requestVideoFrameCallback(listen);
+        };
+        video.requestVideoFrameCallback(listen);
+        await video.play();
+        const { captureStream } = video as unknown as { captureStream(): MediaStream };
+        const stream = captureStream.call(video);
+        return new MediaStream([...stream.getVideoTracks(), ...microphone.stream.getAudioTracks()]);
+      };
+      Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+    },
+    { film, strikeS: STRIKE_S },
+  );
+};
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Balls of this session' }).getByRole('listitem');
+/** The film goes on: there may be more balls by the time they are counted. */
+const balls = (page: Page, least: number) => expect.poll(() => strip(page).count(), SEEN).toBeGreaterThanOrEqual(least);
+
+test('balls hit with no signal become a practice session, also after the app was killed', async ({
+  device,
+  golfer,
+}) => {
+  const phone = await device('phone');
+  const { page } = phone;
+  await filmTheGolfer(page);
+  await startSignedIn(page, golfer);
+  await page.goto('/video-analysis');
+  await readyForOffline(page);
+  await page.getByRole('button', { name: /Download now/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Body model' })).toBeHidden({ timeout: 60_000 });
+  await phone.goOffline();
+
+  await page.getByRole('link', { name: /^Range/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('At the ball')).toBeVisible(SEEN);
+  await balls(page, 1);
+  await expect(page.getByLabel('Your swing at quarter speed').first()).toBeVisible();
+
+  await page.reload();
+  await balls(page, 1);
+  await page.getByRole('button', { name: 'Continue this session' }).click();
+  await balls(page, 2);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await expect(page.getByRole('heading', { name: /^Range,/ })).toBeVisible();
+  const count = await strip(page).count();
+  expect(count).toBeGreaterThanOrEqual(2);
+  await expect(strip(page).first()).toContainText(': 1', { timeout: 240_000 }); // its tempo, from the full reading
+  await page.getByRole('link', { name: 'Practice session' }).click();
+  await expect(page.getByRole('heading', { name: /^Practice,/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: `See ${count} filmed swings` })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type MeasuredSwing,
+  focusMeasure,
+  focusSummary,
+  focusValue,
+  focusWord,
+} from '#src/domain/swing-history/focus-measure.ts';
+import { swingsDuring } from '#src/domain/swing-history/swing-history.ts';
+
+const SWAY = focusMeasure(['slice', 'sway']);
+const swaysOf = (hipSwayTop: number): MeasuredSwing => ({ status: 'analysed', findings: [], metrics: { hipSwayTop } });
+
+describe('the measure of a session at the range', () => {
+  it('is that of the first fault that a swing shows', () => expect(SWAY.metric).toBe('hipSwayTop'));
+
+  it('is tempo for a golfer without such a fault', () => expect(focusMeasure([]).metric).toBe('tempoRatio'));
+
+  it('has no value where the clip could not judge it', () => {
+    const unjudged: MeasuredSwing = { ...swaysOf(0.1), notJudged: [{ id: 'sway', reason: 'down the line' }] };
+
+    expect([focusValue(swaysOf(0.1), SWAY), focusValue(unjudged, SWAY)]).toEqual([0.1, undefined]);
+  });
+});
+
+describe('a swing beside the others of its session', () => {
+  const earlier = [0.4, 0.44, 0.38, 0.42];
+
+  it.each([
+    ['better with much less sway', 0.15, 'better'],
+    ['worse with much more', 0.7, 'worse'],
+    ['the same within the spread of the golfer’s own swings', 0.34, 'same'],
+  ])('is %s', (_, value, word) => expect(focusWord(value, earlier, SWAY)).toBe(word));
+
+  it('is the same however far it lies within normal', () =>
+    expect(focusWord(-0.3, [0.1, 0.12, 0.11], SWAY)).toBe('same'));
+
+  it('has nothing to be compared with as the first', () => expect(focusWord(0.4, [], SWAY)).toBe('first'));
+
+  it('needs to differ by more if the golfer’s swings differ more', () => {
+    const wild = [0.3, 0.8, 0.5, 1, 0.4];
+
+    expect(focusWord(0.2, wild, SWAY)).toBe('same');
+  });
+});
+
+describe('a session at the range', () => {
+  it('has a typical ball, a best one and a trend', () => {
+    const summary = focusSummary([0.5, 0.52, 0.48, 0.22, 0.24, 0.26], SWAY);
+
+    expect(summary).toEqual({ typical: 0.37, best: 0.22, trend: 'better' });
+  });
+
+  it('says no trend of five balls', () => expect(focusSummary([0.5, 0.5, 0.2, 0.2, 0.2], SWAY)?.trend).toBe('first'));
+
+  it('has the swings filmed from its start to its end', () => {
+    const at = (recordedAt: string) => ({ recordedAt });
+    const newestFirst = ['2026-05-02T11:00:00.000Z', '2026-05-02T10:30:00.000Z', '2026-05-02T09:00:00.000Z'].map(at);
+    const session = { startedAt: '2026-05-02T10:00:00.000Z', finishedAt: '2026-05-02T10:45:00.000Z' };
+
+    expect(swingsDuring(session, newestFirst)).toEqual([at('2026-05-02T10:30:00.000Z')]);
+    expect(swingsDuring({ startedAt: session.startedAt }, newestFirst)).toHaveLength(2);
+  });
+});
