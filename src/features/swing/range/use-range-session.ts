@@ -8,7 +8,7 @@ import { useSwings } from '#src/data/queries/swings.ts';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { resultsIn } from '#src/domain/coach/practised.ts';
-import { actualSec, setUp, start } from '#src/domain/practice/block-clock.ts';
+import { actualSec, setUpClock, startClock } from '@divot/practice';
 import { type FocusMeasure, focusMeasure, focusValue } from '#src/domain/swing-history/focus-measure.ts';
 import { faultIn, swingsDuring } from '#src/domain/swing-history/swing-history.ts';
 import { type Drill, OWN, drillById, nextMark } from '@divot/golf-content';
@@ -88,7 +88,7 @@ export const useRangeSession = (uid: string) => {
     const running = begun?.value ?? session;
     const first = openBlock(running);
     if (running && first && first.clock?.startedAt === undefined) {
-      const set = await setClock(running.id, first.id, start(first.clock ?? setUp(now()), now()));
+      const set = await setClock(running.id, first.id, startClock(first.clock ?? setUpClock(now()), now()));
       return set.ok ? undefined : set.error;
     }
     return undefined;
