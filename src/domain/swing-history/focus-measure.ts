@@ -1,6 +1,7 @@
-import { FAULT_CHECKS, NOISE, median } from '@divot/swing';
+import { FAULT_CHECKS, median } from '@divot/swing';
 import type { FindingId } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type Change, changeBetween } from '#src/domain/swing-fix/over-time.ts';
 import { faultIn } from './swing-history.ts';
 
 // The one measure that a session at the range follows, and what a swing shows of it beside the session's other swings.
@@ -22,43 +23,21 @@ export const focusMeasure = (faultIds: readonly string[]): FocusMeasure => {
   return { faultId, metric, ...band };
 };
 
-export type MeasuredSwing = Pick<Swing, 'status' | 'findings' | 'notJudged' | 'metrics'>;
+export type MeasuredSwing = Pick<Swing, 'status' | 'findings' | 'notJudged' | 'metrics' | 'reading'>;
 
 /** What a swing measures, or undefined where it is not judged. */
 export const focusValue = (swing: MeasuredSwing, { faultId, metric }: FocusMeasure): number | undefined =>
   faultIn(swing, faultId) === null ? undefined : swing.metrics?.[metric];
 
-/** How far beyond normal. 0 within. */
-const beyond = (value: number, { low, high }: FocusMeasure): number =>
-  Math.max(0, (low ?? -Infinity) - value, value - (high ?? Infinity));
-
-/** So many swings show how much a golfer's own swings differ. */
-const FEWEST = 3;
-
-/**
- * Values nearer than this to each other are the same: twice the measurement's error, or two standard deviations of the
- * golfer's own swings.
- */
-const spreadOf = (values: readonly number[], metric: string): number => {
-  const noise = NOISE[metric] ?? 0;
-  if (values.length < FEWEST) return 2 * noise;
-  const middle = median(values);
-  // In a normal spread, 1.48 times the median distance is one standard deviation.
-  return 2 * Math.max(noise, 1.48 * median(values.map((value) => Math.abs(value - middle))));
-};
+const judgedOf = <S extends MeasuredSwing>(swings: readonly S[], measure: FocusMeasure): readonly S[] =>
+  swings.filter((swing) => focusValue(swing, measure) !== undefined);
 
 /** first: nothing to compare with · same: within the spread of the golfer's own swings, or as normal as before */
-export type FocusWord = 'first' | 'same' | 'better' | 'worse';
+export type FocusWord = 'first' | Change['kind'];
 
-/** A swing beside the earlier ones of its session. */
-export const focusWord = (value: number, earlier: readonly number[], measure: FocusMeasure): FocusWord => {
-  if (earlier.length === 0) return 'first';
-  const typical = median(earlier);
-  if (Math.abs(value - typical) <= spreadOf(earlier, measure.metric)) return 'same';
-  const gain = beyond(typical, measure) - beyond(value, measure);
-  if (gain === 0) return 'same';
-  return gain > 0 ? 'better' : 'worse';
-};
+/** A judged swing beside the earlier ones of its session. */
+export const focusWord = (swing: MeasuredSwing, earlier: readonly MeasuredSwing[], measure: FocusMeasure): FocusWord =>
+  changeBetween(judgedOf(earlier, measure), [swing], measure.metric)?.kind ?? 'first';
 
 export type FocusSummary = {
   readonly typical: number;
@@ -68,15 +47,25 @@ export type FocusSummary = {
   readonly trend: FocusWord;
 };
 
-/** Of the values of a session, oldest first. Undefined without any. */
-export const focusSummary = (values: readonly number[], measure: FocusMeasure): FocusSummary | undefined => {
-  if (values.length === 0) return undefined;
-  const half = Math.floor(values.length / 2);
+/** Fewer swings than this in each half of a session show no trend. */
+const FEWEST = 3;
+
+/** Of the swings of a session, oldest first. Undefined if none is judged. */
+export const focusSummary = (swings: readonly MeasuredSwing[], measure: FocusMeasure): FocusSummary | undefined => {
+  const judged = judgedOf(swings, measure);
+  if (judged.length === 0) return undefined;
+  const values = judged.map((swing) => focusValue(swing, measure)!);
   const typical = median(values);
-  const off = (value: number) => beyond(value, measure) || Math.abs(value - typical) / 1000;
+  const beyond = (value: number) =>
+    Math.max(0, (measure.low ?? -Infinity) - value, value - (measure.high ?? Infinity)) ||
+    Math.abs(value - typical) / 1000;
+  const half = Math.floor(judged.length / 2);
   return {
     typical,
-    best: values.reduce((best, value) => (off(value) < off(best) ? value : best)),
-    trend: half < FEWEST ? 'first' : focusWord(median(values.slice(half)), values.slice(0, half), measure),
+    best: values.reduce((best, value) => (beyond(value) < beyond(best) ? value : best)),
+    trend:
+      half < FEWEST
+        ? 'first'
+        : (changeBetween(judged.slice(0, half), judged.slice(half), measure.metric)?.kind ?? 'first'),
   };
 };

@@ -24,34 +24,35 @@ describe('the measure of a session at the range', () => {
 });
 
 describe('a swing beside the others of its session', () => {
-  const earlier = [0.4, 0.44, 0.38, 0.42];
+  const earlier = [0.4, 0.44, 0.38, 0.42].map(swaysOf);
 
   it.each([
     ['better with much less sway', 0.15, 'better'],
     ['worse with much more', 0.7, 'worse'],
-    ['the same within the spread of the golfer’s own swings', 0.34, 'same'],
-  ])('is %s', (_, value, word) => expect(focusWord(value, earlier, SWAY)).toBe(word));
+    ['the same within the spread of the golfer’s own swings', 0.36, 'same'],
+  ])('is %s', (_, value, word) => expect(focusWord(swaysOf(value), earlier, SWAY)).toBe(word));
 
   it('is the same however far it lies within normal', () =>
-    expect(focusWord(-0.3, [0.1, 0.12, 0.11], SWAY)).toBe('same'));
+    expect(focusWord(swaysOf(0), [0.1, 0.12, 0.11].map(swaysOf), SWAY)).toBe('same'));
 
-  it('has nothing to be compared with as the first', () => expect(focusWord(0.4, [], SWAY)).toBe('first'));
+  it('has nothing to be compared with as the first', () => expect(focusWord(swaysOf(0.4), [], SWAY)).toBe('first'));
 
-  it('needs to differ by more if the golfer’s swings differ more', () => {
-    const wild = [0.3, 0.8, 0.5, 1, 0.4];
+  it('is not compared with one that was not judged', () => {
+    const unjudged: MeasuredSwing = { ...swaysOf(0.9), notJudged: [{ id: 'sway', reason: 'down the line' }] };
 
-    expect(focusWord(0.2, wild, SWAY)).toBe('same');
+    expect(focusWord(swaysOf(0.4), [unjudged], SWAY)).toBe('first');
   });
 });
 
 describe('a session at the range', () => {
   it('has a typical ball, a best one and a trend', () => {
-    const summary = focusSummary([0.5, 0.52, 0.48, 0.22, 0.24, 0.26], SWAY);
+    const summary = focusSummary([0.5, 0.52, 0.48, 0.22, 0.24, 0.26].map(swaysOf), SWAY);
 
     expect(summary).toEqual({ typical: 0.37, best: 0.22, trend: 'better' });
   });
 
-  it('says no trend of five balls', () => expect(focusSummary([0.5, 0.5, 0.2, 0.2, 0.2], SWAY)?.trend).toBe('first'));
+  it('says no trend of five balls', () =>
+    expect(focusSummary([0.5, 0.5, 0.2, 0.2, 0.2].map(swaysOf), SWAY)?.trend).toBe('first'));
 
   it('has the swings filmed from its start to its end', () => {
     const at = (recordedAt: string) => ({ recordedAt });

@@ -17,8 +17,7 @@ const LOOKS = {
 };
 const SIGNS = { first: '', same: '=', better: '▲', worse: '▼' };
 
-const valuesOf = (balls: readonly Ball[]): readonly number[] =>
-  balls.flatMap(({ value }) => (value === undefined ? [] : [value]));
+const swingsOf = (balls: readonly Ball[]) => balls.map(({ swing }) => swing);
 
 /** What the videos of these balls take on this device. */
 export const bytesOf = (balls: readonly Ball[]): number =>
@@ -29,7 +28,7 @@ type Props = { readonly balls: readonly Ball[]; readonly measure: FocusMeasure }
 /** What the session's balls measure together: best, typical and trend. */
 const Summary = ({ balls, measure }: Props) => {
   const { sizeOf, text } = useMeasures()(measure.metric);
-  const summary = focusSummary(valuesOf(balls), measure);
+  const summary = focusSummary(swingsOf(balls), measure);
   if (!summary) return null;
   const show = (value: number) => text(sizeOf(value));
   const parts = [
@@ -62,7 +61,7 @@ export const BallStrip = ({ uid, balls, measure }: Props & { readonly uid: strin
       </p>
       <ol className="flex gap-1.5 overflow-x-auto pb-1">
         {balls.map(({ swing, value }, at) => {
-          const word = value === undefined ? 'first' : focusWord(value, valuesOf(balls.slice(0, at)), measure);
+          const word = value === undefined ? 'first' : focusWord(swing, swingsOf(balls.slice(0, at)), measure);
           const pending = swing.status === 'queued' ? copy.measuring : copy.notJudged;
           const said = value === undefined ? pending : `${text(sizeOf(value))}, ${copy.words[word]}`;
           return (

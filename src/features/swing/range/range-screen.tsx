@@ -53,15 +53,15 @@ const PhaseFigure = ({ phase }: { readonly phase: Phase }) => (
 );
 
 /** The newest measured ball in one word and one number. */
-const useVerdict = (balls: readonly Ball[], { metric, ...band }: BoardProps['measure']) => {
+const useVerdict = (balls: readonly Ball[], measure: BoardProps['measure']) => {
   const lengthText = useLengthText();
   const newest = balls.findLastIndex(({ value }) => value !== undefined);
-  const value = balls[newest]?.value;
-  if (value === undefined) return undefined;
-  const earlier = balls.slice(0, newest).flatMap((ball) => ball.value ?? []);
-  const word = copy.words[focusWord(value, earlier, { metric, ...band })];
-  const text = measuredText({ metric, value }, lengthText);
-  return { id: balls[newest]!.swing.id, word, text };
+  const ball = balls[newest];
+  if (ball?.value === undefined) return undefined;
+  const earlier = balls.slice(0, newest).map(({ swing }) => swing);
+  const word = copy.words[focusWord(ball.swing, earlier, measure)];
+  const text = measuredText({ metric: measure.metric, value: ball.value }, lengthText);
+  return { id: ball.swing.id, word, text };
 };
 
 const Before = ({ perBall }: { readonly perBall: number }) => {
