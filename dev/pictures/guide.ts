@@ -112,14 +112,11 @@ const addCourse = async (page: Page, { file, name }: Course): Promise<void> => {
   });
   await openPlay(page);
   await button(page, 'Start a round').click();
-  await button(page, 'Add a course').click();
-  await page.getByLabel('Course name').fill(name);
-  await button(page, 'Save course').click();
-  await page.getByRole('link', { name: 'About this course' }).click();
-  await button(page, 'Get this course’s map').click();
-  await button(page, 'Find by name').click();
-  await page.getByText(/greens mapped/).waitFor();
-  await page.getByRole('link', { name: 'Play here' }).click();
+  if (await button(page, 'Change course').isVisible()) await button(page, 'Change course').click();
+  await page.getByLabel('Name or place').fill(name);
+  await button(page, 'Search online').click();
+  await page.getByRole('list', { name: 'On the open map' }).getByRole('button').first().click();
+  await page.getByText('Map ready, also without signal.').waitFor();
   await page.unroute('**/__/services/ground/**');
 };
 

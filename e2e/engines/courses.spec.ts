@@ -1,4 +1,4 @@
-import { test } from './driver/journey.ts';
+import { expect, test } from './driver/journey.ts';
 import {
   beginOffline,
   button,
@@ -84,6 +84,41 @@ test('a course with two tees is shared; another golfer finds it online and plays
   await other.tab.pick(TEE, 'White');
   await other.tab.tap(button('Tee off'));
   await other.tab.sees(heading('Hole 1', true));
+});
+
+test('a new golfer finds a course on the open map and tees off in six taps; the second phone has its map', async ({
+  phone,
+  golfer,
+  openPhone,
+}) => {
+  const { tab } = phone;
+  await startSignedIn(tab, golfer);
+  let taps = 0;
+  const tap = async (control: Parameters<Tab['tap']>[0]) => {
+    taps += 1;
+    await tab.tap(control);
+  };
+  await tap(link('Play', true));
+  await tap(button('Start a round'));
+  await tab.type({ css: 'input[type=search]' }, 'heronsbr');
+  await tap(button('Search online'));
+  await tap({ role: 'button', within: { role: 'list', name: 'On the open map' } });
+  await tab.sees({ text: 'Map ready, also without signal.' });
+  await tap(button('Tee off'));
+  await tab.sees(heading('Hole 1', true));
+  expect(taps).toBeLessThanOrEqual(6);
+  await tab.open('/playing');
+  await synced(tab);
+
+  const second = await openPhone();
+  await startSignedIn(second.tab, golfer);
+  await readyForOffline(second.tab);
+  await synced(second.tab);
+  second.goOffline();
+  await second.tab.open('/playing');
+  await second.tab.tap(button('/^Resume round$/'));
+  await second.tab.tap(button('Map of the hole'));
+  await second.tab.sees({ role: 'img', name: '/^Hole 1 from above/' });
 });
 
 test('nine holes at a shotgun start offline: an official index of +2.1, comma decimals, three taps, a match', async ({

@@ -94,14 +94,12 @@ test('at a place of 27 holes the golfer says which nine comes first, aims by key
   await page.getByRole('button', { name: 'Add a course' }).click();
   await page.getByLabel('Course name').fill('Three Elms');
   await page.getByRole('button', { name: 'Save course' }).click();
-  await page.getByRole('link', { name: 'About this course' }).click();
-  await page.getByRole('button', { name: 'Get this course’s map' }).click();
-  await page.getByRole('button', { name: 'Find by name' }).click();
+  await page.getByRole('button', { name: 'Choose the map' }).click();
+  await page.getByRole('list', { name: 'On the open map' }).getByRole('button', { name: 'Three Elms' }).click();
   await page.getByLabel('Played first').selectOption('Three Elms · 19–27');
   await page.getByLabel('Played second').selectOption('Three Elms · 1–9');
   await page.getByRole('button', { name: 'Use these nines' }).click();
-  await expect(page.getByText('18 holes, 18 greens mapped.')).toBeVisible();
-  await page.getByRole('link', { name: 'Play here' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await teeOffOnMap(page);
 
   const elms = inventedCourse(MAPPED_COURSES.find(({ name }) => name === 'Three Elms')!);

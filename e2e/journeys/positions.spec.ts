@@ -58,11 +58,11 @@ test('the nearest course comes first when asked to, from a position that stays o
 
   product.onRequest(({ text }) => told.push(...positionsIn(unescaped(text))));
   await standAt(context, [0, 0]);
-  await page.getByRole('button', { name: 'Nearest first' }).click();
+  await page.getByRole('button', { name: 'Near me' }).click();
 
   await expect(courses).toContainText([/Old Quarry.*here/, 'Heron Creek']);
-  await expect(page.getByText('Your position stays on it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Nearest first' }).click();
+  await expect(page.getByText('For the open map, Divot rounds your place')).toBeVisible();
+  await page.getByRole('button', { name: 'Near me' }).click();
   await expect(courses).toContainText(['Heron Creek', 'Old Quarry']);
   expect(told).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { isolated } from '#src/domain/shared/isolated.ts';
+
 /** The shell's texts. Texts given by the specification are letter for letter. */
 export const copy = {
   appName: 'Divot',
@@ -17,6 +19,12 @@ export const copy = {
       analytics: 'Setting up analytics',
       finalising: 'Finalising',
     },
+  },
+  maps: {
+    title: 'No map for tomorrow',
+    tomorrow: (place: string) => `Tomorrow: ${isolated(place)}. Its map is not here yet.`,
+    get: 'Get the map',
+    find: 'Find the course',
   },
   banners: {
     offline: "You're offline. Some features may be limited.",

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { gunzipSync } from 'node:zlib';
 import {
   type RoundMarks,
+  cardOfPack,
   distancesTo,
   inventedCourse,
   openHole,
@@ -11,6 +14,7 @@ import {
 import { saveCourse } from '#src/data/commands/courses.ts';
 import {
   adoptEarlierMaps,
+  addMappedCourse,
   changeMarks,
   deleteMap,
   restoreMap,
@@ -26,6 +30,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
+import { bytesOf } from '@divot/documents';
 
 const found = { name: 'Old Quarry', box: { south: 54.5, west: -6, north: 54.7, east: -5.8 } };
 const packWithout = (...withoutGreen: number[]) =>
@@ -52,6 +57,27 @@ it('saves a course’s map with the course, complete, with its day and source, i
   expect(groundOf(stored)).toEqual({ pack, found, savedAt: expect.any(String) });
   expect(pack.attribution).toBe('© OpenStreetMap contributors');
   expect(JSON.stringify(stored).length).toBeLessThan(25_000);
+});
+
+it('adds a real course of the open map with its map, in less than 25 KB', async () => {
+  const db = await golferDb();
+  const file = new URL('../../packages/ground/fixtures/pebble-beach.json.gz', import.meta.url);
+  const [pack] = readOverpass(JSON.parse(gunzipSync(readFileSync(file)).toString()));
+  const card = cardOfPack(pack!);
+
+  const added = unwrap(
+    await addMappedCourse('sam', {
+      ...card,
+      name: `${pack!.name} `,
+      teeName: 'Usual tee',
+      map: { pack: pack!, found },
+    }),
+  );
+
+  const stored = (await db.courses.findOne(added.id).exec(true)).toMutableJSON() as Course;
+  expect(stored).toMatchObject({ name: 'Pebble Beach Golf Course', source: 'user', tees: [{ par: card.par }] });
+  expect(groundOf(stored)?.pack.holes).toHaveLength(18);
+  expect(bytesOf(stored)).toBeLessThan(25_000);
 });
 
 it('never replaces the saved map with one that has fewer greens', async () => {

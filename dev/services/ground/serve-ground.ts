@@ -1,16 +1,34 @@
 import { type Call, type Service, ServiceError, type ServiceSettings, serve } from '@divot/local-cloud';
 import { type CourseWish, inventedCourse, overpassOf } from '@divot/ground';
 
-// The part of the Overpass interpreter that Divot uses: golf courses by name or in a box (`out tags bb`), and
+// The part of the Overpass interpreter that Divot uses: golf courses by name, at a place of a name or in a box (`out tags bb`), and
 // everything mapped in a course's box (`out geom`). The courses are invented. No data comes from OpenStreetMap.
 
 /** The courses the stand-in has mapped. The demo golfer and the journeys play these. */
-export const MAPPED_COURSES: readonly (CourseWish & { readonly name: string })[] = [
-  { name: 'Heronsbridge Golf Club', seed: 11, lat: 51.24, lon: -1.31, holes: 18, turn: 20 },
-  { name: 'Fernhill Links', seed: 12, lat: 56.02, lon: -3.4, holes: 18, turn: 100, hasSharedGreen: true },
-  { name: 'Old Quarry', seed: 13, lat: 54.6, lon: -5.9, holes: 9, turn: 300, withoutGreen: [4] },
-  { name: 'Heron Creek Golf Club', seed: 14, lat: 40.71, lon: -74.2, holes: 18, turn: 200, isMirrored: true },
-  { name: 'Three Elms', seed: 15, lat: 52.4, lon: -2.1, holes: 27, turn: 60 },
+export const MAPPED_COURSES: readonly (CourseWish & { readonly name: string; readonly town: string })[] = [
+  { name: 'Heronsbridge Golf Club', town: 'Basingfold', seed: 11, lat: 51.24, lon: -1.31, holes: 18, turn: 20 },
+  {
+    name: 'Fernhill Links',
+    town: 'Kinghaven',
+    seed: 12,
+    lat: 56.02,
+    lon: -3.4,
+    holes: 18,
+    turn: 100,
+    hasSharedGreen: true,
+  },
+  { name: 'Old Quarry', town: 'Lisnagarth', seed: 13, lat: 54.6, lon: -5.9, holes: 9, turn: 300, withoutGreen: [4] },
+  {
+    name: 'Heron Creek Golf Club',
+    town: 'Meadow Falls',
+    seed: 14,
+    lat: 40.71,
+    lon: -74.2,
+    holes: 18,
+    turn: 200,
+    isMirrored: true,
+  },
+  { name: 'Three Elms', town: 'Stourbury', seed: 15, lat: 52.4, lon: -2.1, holes: 27, turn: 60 },
 ];
 
 type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };
@@ -23,7 +41,13 @@ const made = MAPPED_COURSES.map((wish, at) => {
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
   const [south, west] = [Math.min(...lats), Math.min(...lons)];
   const box = { south, west, north: Math.max(...lats), east: Math.max(...lons) };
-  return { name: wish.name, box, answer: () => overpassOf(course, {}, at + 1) };
+  return {
+    name: wish.name,
+    town: wish.town,
+    holes: course.holes.length,
+    box,
+    answer: () => overpassOf(course, {}, at + 1),
+  };
 });
 
 const boxIn = (query: string): Box | undefined => {
@@ -38,20 +62,21 @@ const meets = (a: Box, b: Box): boolean =>
 
 const foundFor = (query: string) => {
   const name = /"name"~"([^"]*)"/.exec(query)?.[1];
+  const town = /\["place"\]\["name"="([^"]*)"\]/.exec(query)?.[1];
   const box = boxIn(query);
-  return made.filter(
-    (course) =>
-      (name === undefined || new RegExp(name, 'i').test(course.name)) && (box === undefined || meets(box, course.box)),
-  );
+  return made.filter((course) => {
+    const isNamed = name === undefined || new RegExp(name, 'i').test(course.name) || town === course.town;
+    return isNamed && (box === undefined || meets(box, course.box));
+  });
 };
 
 const findAnswer = (query: string) => ({
   ...EMPTY,
-  elements: foundFor(query).map(({ name, box: { south, west, north, east } }, at) => ({
+  elements: foundFor(query).map(({ name, town, holes, box: { south, west, north, east } }, at) => ({
     type: 'way',
     id: at + 1,
     bounds: { minlat: south, minlon: west, maxlat: north, maxlon: east },
-    tags: { leisure: 'golf_course', name },
+    tags: { leisure: 'golf_course', name, 'addr:city': town, holes: String(holes) },
   })),
 });
 

@@ -61,16 +61,17 @@ const withAreas = (pack: CoursePack, indices: readonly number[]): CoursePack => 
 
 const FIRST: ReadonlySet<GroundLie> = new Set(['green', 'tee', 'fairway', 'water']);
 const LAST_M = 1_000_000;
+const LINE_M = 5;
 
 /** Indices of the areas in the order in which they stay: the greens of holes, what the ball is played from, the rest. */
 const inOrder = ({ areas, holes }: CoursePack): readonly number[] => {
-  const lines = holes.map(({ line }) => fromSteps(line));
+  const lines = holes.map(({ line }) => thinned(fromSteps(line), LINE_M));
   const greens = new Set(holes.map(({ green }) => green));
   const off = (point: Point) => Math.min(...lines.map((line) => onLine(point, line).offM));
   const places = areas.map(({ kind, ring }, index) => {
     if (greens.has(index)) return -1;
     if (FIRST.has(kind)) return 0;
-    return Math.min(...fromSteps(ring).map(off)) + (kind === 'rough' ? LAST_M : 0);
+    return off(fromSteps(ring.slice(0, 2))[0]!) + (kind === 'rough' ? LAST_M : 0); // what is left out is small
   });
   return [...areas.keys()].toSorted((a, b) => places[a]! - places[b]!);
 };

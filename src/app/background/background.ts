@@ -1,4 +1,5 @@
 import { openBookings } from '#src/data/commands/bookings.ts';
+import { existingGroundDatabase } from '#src/data/db/ground-database.ts';
 import { finishErasing } from '#src/data/db/erase.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
@@ -10,15 +11,17 @@ import { pushWhenClosed } from '#src/platform/pwa/background-sync.ts';
 import { badgeWhatWaits } from '#src/platform/pwa/badge.ts';
 import type { Config } from '#src/platform/settings/config.ts';
 import { logError, loggedErrors } from '#src/platform/monitoring/error-log.ts';
+import { mapWishesAtom } from '#src/platform/course-search.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { measuredVitals } from '#src/platform/monitoring/vitals.ts';
 import { isClientId, sendEvent } from '#src/services/telemetry/telemetry.ts';
+import { remindOfMaps } from './map-reminder.ts';
 
 // Runs whichever screen is open: requests lessons when the connection is back, reminds of lessons and due assessments,
 // asks the service worker to send waiting changes and counts them on the icon, reports speed if the golfer agreed,
-// finishes erasing golfers who signed out, and moves maps of an earlier version into their courses.
+// finishes erasing golfers who signed out, and fetches the maps of courses.
 
 // Sends what this device records anyway when the app goes into the background; each failure once.
 
@@ -75,20 +78,27 @@ const remind = async () => {
   const uid = signedIn();
   const profile = uid && (await storedProfile(uid));
   if (!uid || !profile) return;
+  await remindOfMaps(uid);
   if (choiceOf(profile.preferences, 'lessonReminders')) remindOfLessons(uid, await openBookings());
   if (choiceOf(profile.preferences, 'assessmentReminders')) await remindOfAssessments(uid, profile);
 };
 
-const adoptMaps = async () => {
+/** Fetches maps once a screen wants one, or an earlier version has left some. Its code loads only then. */
+const startMaps = async () => {
   const uid = signedIn();
-  if (!uid) return;
-  const { adoptEarlierMaps } = await import('#src/data/commands/ground.ts');
-  await adoptEarlierMaps(uid);
+  const earlier = uid && (await existingGroundDatabase(uid));
+  const load = async () => {
+    stop();
+    const { startCourseMaps } = await import('./course-maps.ts');
+    startCourseMaps();
+  };
+  const stop = state.sub(mapWishesAtom, () => void load().catch(logError));
+  if (state.get(mapWishesAtom).length > 0 || (earlier && (await earlier.packs.count()) > 0)) await load();
 };
 
 export const startBackground = (config: Config): void => {
   finishErasing(signedIn()).catch(logError);
-  adoptMaps().catch(logError);
+  startMaps().catch(logError);
   state.sub(networkAtom, exchange);
   exchange();
   setInterval(() => void remind().catch(logError), MINUTE_MS);

@@ -20,7 +20,9 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { cloud } from '#src/platform/cloud.ts';
 import { timeText } from '#src/platform/clock/day-text.ts';
-import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
+import { closeCourseQuestion, courseQuestionAtom } from '#src/platform/course-search.ts';
+import { state, useNetwork, useSyncStatus } from '#src/platform/state.ts';
+import { useAtomValue } from 'jotai';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
 import { syncLabelOf } from './sync-label-of.ts';
 
@@ -36,6 +38,27 @@ const SyncSheet = lazy(async () => {
     return { default: () => <></> };
   }
 });
+
+// Shown only when a screen asks for a course.
+const CourseSheet = lazy(async () => {
+  try {
+    const { CourseSheet: sheet } = await import('#src/features/round/courses/course-sheet.tsx');
+    return { default: sheet };
+  } catch {
+    closeCourseQuestion(); // offline, before the service worker has stored the app
+    return { default: () => <></> };
+  }
+});
+const CourseQuestions = () => {
+  const question = useAtomValue(courseQuestionAtom, { store: state });
+  return (
+    question && (
+      <Suspense>
+        <CourseSheet question={question} />
+      </Suspense>
+    )
+  );
+};
 
 const actions = {
   sync: copy.sync.syncNow,
@@ -219,6 +242,7 @@ export const Shell = () => {
       }
     >
       <Outlet />
+      <CourseQuestions />
       <Suspense>
         <DecideFocus />
       </Suspense>

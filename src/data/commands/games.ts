@@ -29,7 +29,9 @@ export type Me = {
 };
 
 export type GameInput = Pick<Game, 'place' | 'startUtc' | 'timeZone' | 'holes' | 'spots' | 'format' | 'visibility'> &
-  Partial<Pick<Game, 'indexMin' | 'indexMax' | 'pace' | 'transport' | 'tees' | 'note' | 'latitude' | 'longitude'>>;
+  Partial<
+    Pick<Game, 'indexMin' | 'indexMax' | 'pace' | 'transport' | 'tees' | 'note' | 'courseId' | 'latitude' | 'longitude'>
+  >;
 
 /** Only the host and accepted guests see this. */
 export type MeetingInput = { readonly directions: string; readonly exactPlace: boolean };

@@ -1,8 +1,9 @@
-import { type Result, compact, fail } from '@divot/basics';
-import { change } from './store.ts';
+import { type Result, compact, fail, truncate } from '@divot/basics';
+import { add, change, newDocument } from './store.ts';
 import { existingGroundDatabase, groundDatabase } from '#src/data/db/ground-database.ts';
 import { groundKey, savedBooks, savedMarks } from '#src/data/queries/ground.ts';
 import {
+  type CourseMap,
   type CoursePack,
   type FoundGround,
   type HolePlan,
@@ -15,9 +16,10 @@ import {
 } from '@divot/ground';
 import { isSampleShown } from '#src/data/live/current.ts';
 import { positionsFor } from '#src/domain/rounds/round-positions.ts';
-import { type Course, MAX_MAP } from '#src/domain/entities/course.entity.ts';
+import { type Course, MAX_MAP, type Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 
 const WORSE = 'The new map has fewer holes or greens. Divot keeps the one you have.';
 const TOO_LARGE = 'The map around this course is too large for Divot. Nothing was saved. You can play without a map.';
@@ -41,6 +43,31 @@ export const saveMap = async (
     const isAgain = before?.pack.name === pack.name || (!isChosen && before && isSameFound(before.found, found));
     return before && isAgain && !mayReplace(before.pack, pack) ? WORSE : { ...course, map };
   });
+};
+
+type MappedCourse = Pick<Tee, 'par' | 'strokeIndex'> & {
+  readonly name: string;
+  readonly city?: string | undefined;
+  /** What the course's only tee is called. */
+  readonly teeName: string;
+  /** Absent if nobody has drawn its holes. */
+  readonly map?: Pick<CourseMap, 'pack' | 'found'> | undefined;
+};
+
+/** Adds a course found on the open map: its name, holes and pars, and its map. */
+export const addMappedCourse = (userId: string, course: MappedCourse): Promise<Result<Course>> => {
+  const { name, city, teeName, par, strokeIndex, map } = course;
+  return add(
+    'courses',
+    compact({
+      ...newDocument(userId),
+      source: 'user' as const,
+      name: truncate(name.trim(), 80),
+      city,
+      tees: [compact({ id: newId(), name: teeName, par, strokeIndex })],
+      map: map && packMap({ ...map, savedAt: nowIso() }, MAX_MAP),
+    }),
+  );
 };
 
 /** Deletes a course's map on all of the golfer's devices. Divot fetches none again by itself. */

@@ -31,8 +31,7 @@ export const copy = {
     day: 'Day',
     course: 'Courses',
     courseHint: 'Up to three. Groups are spread over them.',
-    noCourse: 'Add a course first, under Start a round.',
-    toCourses: 'Add a course',
+    findCourse: 'Find a course',
     form: 'Form of play',
     forms: {
       stroke: 'Stroke',

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { EVENT_FORMS, EVENT_MAXIMA, type EventForm as Form, MOST_COURSES } from '#src/domain/events/event.ts';
+import { chooseCourse } from '#src/platform/course-search.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -18,36 +17,42 @@ type ChipsProps = Pick<ReturnType<typeof useEventForm>, 'typed' | 'courses' | 'c
   readonly onChange: (names: readonly string[]) => void;
 };
 
-const CourseChips = ({ typed, courses, chosen, onChange }: ChipsProps) => (
-  <fieldset className="flex flex-col gap-2">
-    <legend className="mb-1.5 text-note font-medium">{words.course}</legend>
-    {courses.length === 0 && (
-      <>
-        <p className="text-rough">{words.noCourse}</p>
-        <Link to="/playing" search={{ view: 'course' }} className={`${buttonLook()} self-start`}>
-          {words.toCourses}
-        </Link>
-      </>
-    )}
-    <div className="flex flex-wrap gap-2">
-      {courses.map(({ name }) => {
-        const isOn = typed.courses.includes(name);
-        return (
-          <Button
-            key={name}
-            aria-pressed={isOn}
-            variant={isOn ? 'primary' : 'secondary'}
-            disabled={!isOn && chosen.length === MOST_COURSES}
-            onClick={() => onChange(isOn ? typed.courses.filter((one) => one !== name) : [...typed.courses, name])}
-          >
-            {name}
-          </Button>
-        );
-      })}
-    </div>
-    {courses.length > 1 && <p className="text-fine text-rough">{words.courseHint}</p>}
-  </fieldset>
-);
+const CourseChips = ({ typed, courses, chosen, onChange }: ChipsProps) => {
+  const find = async () => {
+    const course = await chooseCourse();
+    if (course) onChange([...new Set([...typed.courses, course.name])]);
+  };
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-note font-medium">{words.course}</legend>
+      <div className="flex flex-wrap gap-2">
+        {courses.map(({ name }) => {
+          const isOn = typed.courses.includes(name);
+          return (
+            <Button
+              key={name}
+              aria-pressed={isOn}
+              variant={isOn ? 'primary' : 'secondary'}
+              disabled={!isOn && chosen.length === MOST_COURSES}
+              onClick={() => onChange(isOn ? typed.courses.filter((one) => one !== name) : [...typed.courses, name])}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
+      <Button
+        className="self-start"
+        variant={courses.length === 0 ? 'primary' : 'quiet'}
+        disabled={chosen.length === MOST_COURSES}
+        onClick={() => void find()}
+      >
+        {words.findCourse}
+      </Button>
+      {courses.length > 1 && <p className="text-fine text-rough">{words.courseHint}</p>}
+    </fieldset>
+  );
+};
 
 /** Who plays where, for what. Groups and cards come afterwards, and stay when this is changed. */
 export const EventForm = (props: EventFormProps) => {

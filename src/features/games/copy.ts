@@ -100,6 +100,7 @@ export const copy = {
   },
   create: {
     place: 'Course or place',
+    findCourse: 'Find a course',
     placeLimit: 'A place has 1 to 80 characters.',
     day: 'Day',
     time: 'Time',

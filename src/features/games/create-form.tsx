@@ -13,6 +13,7 @@ import type { GoTo } from './games-search.ts';
 import { hostGame } from '#src/data/commands/games.ts';
 import { useGames } from '#src/data/queries/games.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
+import { chooseCourse, wantMap } from '#src/platform/course-search.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
@@ -51,6 +52,7 @@ const useGameForm = (go: GoTo) => {
       setFailure(hosted.error);
       return false;
     }
+    if (draft.courseId) wantMap(draft.courseId);
     discardDraft();
     showToast({ text: network === 'offline' ? words.doneOffline : words.done });
     go({ game: hosted.value.id });
@@ -107,35 +109,44 @@ type FormProps = { readonly form: ReturnType<typeof useGameForm> };
 
 const WhereAndWhen = ({
   form: { draft, edit, problems, place, choosePlace, exactPlace, setExactPlace },
-}: FormProps) => (
-  <>
-    <TextField
-      label={words.place}
-      value={draft.place}
-      error={problems.place}
-      onChange={(text) => edit({ place: text })}
-    />
-    <PlaceButton place={place} onPlace={choosePlace} />
-    {place && <Checkbox label={words.exactPlace} checked={exactPlace} onChange={setExactPlace} />}
-    <TextField
-      label={words.directions}
-      hint={words.directionsHint}
-      value={draft.directions}
-      error={problems.directions}
-      onChange={(directions) => edit({ directions })}
-    />
-    <div className="grid grid-cols-2 gap-4">
+}: FormProps) => {
+  const find = async () => {
+    const course = await chooseCourse(draft.place);
+    if (course) edit({ place: course.name, courseId: course.id });
+  };
+  return (
+    <>
       <TextField
-        type="date"
-        label={words.day}
-        value={draft.day}
-        error={problems.start}
-        onChange={(day) => edit({ day })}
+        label={words.place}
+        value={draft.place}
+        error={problems.place}
+        onChange={(text) => edit({ place: text, courseId: undefined })}
       />
-      <TextField type="time" label={words.time} value={draft.time} onChange={(time) => edit({ time })} />
-    </div>
-  </>
-);
+      <Button className="-mt-3 self-start" variant="quiet" onClick={() => void find()}>
+        {words.findCourse}
+      </Button>
+      <PlaceButton place={place} onPlace={choosePlace} />
+      {place && <Checkbox label={words.exactPlace} checked={exactPlace} onChange={setExactPlace} />}
+      <TextField
+        label={words.directions}
+        hint={words.directionsHint}
+        value={draft.directions}
+        error={problems.directions}
+        onChange={(directions) => edit({ directions })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          type="date"
+          label={words.day}
+          value={draft.day}
+          error={problems.start}
+          onChange={(day) => edit({ day })}
+        />
+        <TextField type="time" label={words.time} value={draft.time} onChange={(time) => edit({ time })} />
+      </div>
+    </>
+  );
+};
 
 const Kind = ({ form: { draft, edit } }: FormProps) => (
   <>

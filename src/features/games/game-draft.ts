@@ -10,6 +10,8 @@ import { copy } from './copy.ts';
 
 export type GameDraft = {
   readonly place: string;
+  /** The golfer's course of that name. Absent if the place was typed. */
+  readonly courseId?: string | undefined;
   readonly day: string;
   readonly time: string;
   readonly holes: '9' | '18';
@@ -68,6 +70,7 @@ export const readGame = (draft: GameDraft, nowIso: string): Result<GameInput, Ga
   return ok(
     compact({
       place,
+      courseId: draft.courseId,
       startUtc,
       timeZone: deviceZone(),
       holes: Number(draft.holes),

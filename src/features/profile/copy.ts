@@ -71,7 +71,7 @@ export const copy = {
     handicapMissing: 'Enter your index, or let Divot estimate it.',
     homeCourse: 'Home course',
     noCourse: 'None',
-    courseHint: 'Your courses are the ones you set up under Play.',
+    findCourse: 'Find a course',
   },
   courseHandicap: {
     title: 'Course handicap',

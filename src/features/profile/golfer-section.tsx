@@ -1,5 +1,7 @@
 import { useCourses } from '#src/data/queries/courses.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { chooseCourse } from '#src/platform/course-search.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -46,6 +48,10 @@ export const GolferSection = (part: FormPart) => {
     { value: '', label: words.noCourse },
     ...courses.map(({ id, name, city }) => ({ value: id, label: city && city !== name ? `${name}, ${city}` : name })),
   ];
+  const find = async () => {
+    const course = await chooseCourse();
+    if (course) onType({ homeCourseId: course.id });
+  };
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-5">
@@ -58,11 +64,13 @@ export const GolferSection = (part: FormPart) => {
         <Handicap {...part} />
         <Select
           label={words.homeCourse}
-          hint={courses.length === 0 ? words.courseHint : undefined}
           value={home.some(({ value }) => value === draft.homeCourseId) ? draft.homeCourseId : ''}
           options={home}
           onChange={(homeCourseId) => onType({ homeCourseId })}
         />
+        <Button className="-mt-3 self-start" variant="quiet" onClick={() => void find()}>
+          {words.findCourse}
+        </Button>
         <div className="grid gap-5 sm:grid-cols-2">
           <NumberField
             label={words.birthYear}

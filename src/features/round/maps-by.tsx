@@ -1,5 +1,5 @@
 import { useIsMapShown } from '#src/data/queries/ground.ts';
-import { Attribution } from './ground/attribution.tsx';
+import { Attribution } from './courses/attribution.tsx';
 
 /** Attribution under a list of courses, if any of their pictures is drawn from a map. */
 export const MapsBy = ({ courseIds }: { readonly courseIds: readonly (string | undefined)[] }) =>

@@ -1,3 +1,4 @@
+import { MapsAhead } from '#src/features/round/courses/maps-ahead.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
@@ -125,6 +126,7 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
     <Page title={copy.home.title} width="wide" action={active || rounds.length === 0 ? undefined : start}>
       {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
       {active && <ConflictChooser round={active} />}
+      <MapsAhead />
       <Section
         title={copy.home.recent}
         aside={

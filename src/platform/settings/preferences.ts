@@ -34,6 +34,8 @@ export type Preferences = {
   readonly positionsWithRound: boolean;
   /** The map reads the position for a few seconds with each mark, which saves battery. Otherwise all the time. */
   readonly positionPerMark: boolean;
+  /** Maps of courses are also fetched by themselves on a metered connection. */
+  readonly mapsOnMobileData: boolean;
 };
 
 const defaults: Preferences = {
@@ -46,6 +48,7 @@ const defaults: Preferences = {
   sounds: false,
   positionsWithRound: false,
   positionPerMark: false,
+  mapsOnMobileData: false,
 };
 
 /** Returns usable preferences whatever is stored. Each unknown value falls back on its own. */
@@ -61,6 +64,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     sounds: stored.sounds === true,
     positionsWithRound: stored.positionsWithRound === true,
     positionPerMark: stored.positionPerMark === true,
+    mapsOnMobileData: stored.mapsOnMobileData === true,
   };
 };
 

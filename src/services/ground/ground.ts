@@ -1,10 +1,12 @@
-import type { FoundGround, GroundBox, Position } from '@divot/ground';
+import type { GroundBox, Position } from '@divot/ground';
 import { type Result, fail, ok } from '@divot/basics';
+import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import { wait as waitFor } from '#src/platform/waiting/timing.ts';
-import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
+import { type FoundCourse, answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
 
 // Outlines of golf courses from an Overpass interpreter (https://wiki.openstreetmap.org/wiki/Overpass_API). A course is
-// found by name or in a wide box, then fetched once by its own box. No request contains the golfer's position.
+// found by name, at a place of that name or in a wide box, then fetched once by its own box. No request contains the
+// golfer's position. Requests go one at a time, in all tabs together.
 
 /**
  * busy: too many requests, or the query took too long (429, 504) · cut-short: the answer is incomplete · nothing: not
@@ -13,14 +15,17 @@ import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './o
 export type GroundFailure = 'busy' | 'cut-short' | 'nothing' | 'too-much' | 'no-answer';
 
 export type GroundService = {
-  findByName(name: string): Promise<Result<readonly FoundGround[], GroundFailure>>;
+  /** By a part of the course's name, or the name of its town. */
+  findByName(name: string): Promise<Result<readonly FoundCourse[], GroundFailure>>;
   /** `near` is rounded to a tenth of a degree before it is sent. */
-  findNear(near: Position): Promise<Result<readonly FoundGround[], GroundFailure>>;
+  findNear(near: Position): Promise<Result<readonly FoundCourse[], GroundFailure>>;
   /** The answer's text. A worker reads it (src/platform/workers/ground-reader.ts). */
   fetchCourse(box: GroundBox): Promise<Result<string, GroundFailure>>;
 };
 
 type Surroundings = {
+  /** Called before each request. */
+  readonly onRequest?: () => void;
   readonly fetcher?: typeof fetch;
   readonly wait?: (ms: number) => Promise<void>;
   readonly random?: () => number;
@@ -37,9 +42,10 @@ const MORE_REST_MS = 15_000;
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 export const createGround = (base: string, surroundings: Surroundings = {}): GroundService => {
-  const { fetcher = (...call) => fetch(...call), wait = waitFor, random = Math.random } = surroundings;
+  const { onRequest, fetcher = (...call) => fetch(...call), wait = waitFor, random = Math.random } = surroundings;
 
-  const askOnce = async (query: string): Promise<Result<string, GroundFailure>> => {
+  const answerOf = async (query: string): Promise<Result<string, GroundFailure>> => {
+    onRequest?.();
     try {
       const response = await fetcher(base, {
         method: 'POST',
@@ -57,6 +63,8 @@ export const createGround = (base: string, surroundings: Surroundings = {}): Gro
     }
   };
 
+  const askOnce = (query: string) => runExclusive('divot-map-server', () => answerOf(query), 2 * PATIENCE_MS);
+
   /** Asks a busy server once more, after a pause that differs from phone to phone. */
   const ask = async (query: string): Promise<Result<string, GroundFailure>> => {
     const first = await askOnce(query);
@@ -65,11 +73,17 @@ export const createGround = (base: string, surroundings: Surroundings = {}): Gro
     return askOnce(query);
   };
 
-  const find = async (query: string): Promise<Result<readonly FoundGround[], GroundFailure>> => {
+  /** What was found, by query, until the app is closed. */
+  const known = new Map<string, readonly FoundCourse[]>();
+  const find = async (query: string): Promise<Result<readonly FoundCourse[], GroundFailure>> => {
+    const before = known.get(query);
+    if (before) return ok(before);
     const answer = await ask(query);
     if (!answer.ok) return answer;
     const found = readFound(answer.value);
-    return found.length === 0 ? fail('nothing') : ok(found);
+    if (found.length === 0) return fail('nothing');
+    known.set(query, found);
+    return ok(found);
   };
 
   return {

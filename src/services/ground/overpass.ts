@@ -1,6 +1,6 @@
 import type { FoundGround, GroundBox, Position } from '@divot/ground';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { truncate } from '@divot/basics';
+import { capitalized, compact, truncate } from '@divot/basics';
 
 // The queries that Divot sends to an Overpass interpreter, and the first check of the answer. A query contains a
 // course's name or a box, never the golfer's own position.
@@ -8,7 +8,9 @@ import { truncate } from '@divot/basics';
 const GROWN_DEG = 0.0027; // 300 m: holes leave the mapped boundary
 const COARSE = 100; // boxes are rounded outwards to 0.01 degrees
 const NEAR_DEG = 0.1;
-const MOST_FOUND = 12;
+const LARGEST_DEG = 0.5; // 50 km: larger than any course
+const MOST_FOUND = 24;
+const PLACE_M = 8_000; // courses of a town lie this near its centre
 const LONGEST_NAME = 80;
 /** Words that are too common in course names to search by. A search without them finds more. */
 const COMMON_WORDS = /\b(the|golf|club|course|country|g\.?c\.?|c\.?c\.?)\b/gi;
@@ -24,8 +26,17 @@ export const namePattern = (name: string): string => {
 
 const header = (seconds: number) => `[out:json][timeout:${seconds}];`;
 
+/** As maps write the names of places: "st andrews" is "St Andrews". Nothing that could change the query. */
+const placeName = (name: string): string =>
+  truncate(name, LONGEST_NAME)
+    .split(/[^\p{L}\p{N}'’.-]+/u)
+    .map(capitalized)
+    .join(' ')
+    .trim();
+
+/** Courses with the distinctive words of a name, and those at a place of that name. */
 export const nameQuery = (name: string): string =>
-  `${header(25)}nwr["leisure"="golf_course"]["name"~"${namePattern(name)}",i];out tags bb ${MOST_FOUND};`;
+  `${header(25)}(nwr["leisure"="golf_course"]["name"~"${namePattern(name)}",i];node["place"]["name"="${placeName(name)}"]->.places;nwr["leisure"="golf_course"]["name"](around.places:${PLACE_M}););out tags bb ${MOST_FOUND};`;
 
 const roundedOut = ({ south, west, north, east }: GroundBox): string =>
   [Math.floor, Math.floor, Math.ceil, Math.ceil]
@@ -78,16 +89,46 @@ const boundsOf = (element: Readonly<Record<string, unknown>>): GroundBox | undef
     : [lat, lon, lat, lon];
   if (!of.every((edge) => typeof edge === 'number' && Number.isFinite(edge))) return undefined;
   const [south, west, north, east] = of as [number, number, number, number];
-  return { south, west, north, east };
+  const isOnEarth = Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180;
+  const isCourse = north >= south && east >= west && Math.max(north - south, east - west) <= LARGEST_DEG;
+  return isOnEarth && isCourse ? { south, west, north, east } : undefined;
 };
 
-export const readFound = (text: string): readonly FoundGround[] => {
+/** A course as a search finds it, with what its tags say. */
+export type FoundCourse = FoundGround & {
+  readonly city?: string;
+  readonly holes?: number;
+  readonly par?: number;
+};
+
+const countIn = (text: unknown, least: number, most: number): number | undefined => {
+  const count = typeof text === 'string' ? Number(text) : NaN;
+  return Number.isInteger(count) && count >= least && count <= most ? count : undefined;
+};
+
+/** The same for a name at about the same place. */
+const keyOf = ({ name, box }: FoundCourse): string =>
+  `${name} ${Math.round(box.south * COARSE)} ${Math.round(box.west * COARSE)}`;
+
+export const readFound = (text: string): readonly FoundCourse[] => {
   const answer = parsed(text);
   const elements = isRecord(answer) && Array.isArray(answer['elements']) ? (answer['elements'] as unknown[]) : [];
-  return elements.filter(isRecord).flatMap((element) => {
+  const found = elements.filter(isRecord).flatMap((element): FoundCourse[] => {
     const tags = isRecord(element['tags']) ? element['tags'] : {};
     const box = boundsOf(element);
     const name = tags['name:en'] ?? tags['name'];
-    return box === undefined || typeof name !== 'string' ? [] : [{ name: truncate(name, LONGEST_NAME), box }];
+    if (box === undefined || typeof name !== 'string' || name.trim() === '') return [];
+    const city = tags['addr:city'];
+    return [
+      compact({
+        name: truncate(name, LONGEST_NAME),
+        box,
+        city: typeof city === 'string' ? truncate(city, LONGEST_NAME) : undefined,
+        holes: countIn(tags['holes'] ?? tags['golf:holes'], 1, 72),
+        par: countIn(tags['par'] ?? tags['golf:par'], 27, 90),
+      }),
+    ];
   });
+  // A club drawn twice, as an outline and as a relation of its courses, is one.
+  return [...new Map(found.map((course) => [keyOf(course), course])).values()];
 };

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAPPED_COURSES, serveGround } from '#dev/services/ground/serve-ground.ts';
 import { Faults, type Service } from '@divot/local-cloud';
 import { readOverpass } from '@divot/ground';
 import { createGround } from '#src/services/ground/ground.ts';
-import { courseQuery, namePattern, nearQuery } from '#src/services/ground/overpass.ts';
+import { courseQuery, namePattern, nameQuery, nearQuery } from '#src/services/ground/overpass.ts';
+import { lockManager } from '#tests/support/locks.ts';
 import { unwrap } from '@divot/basics';
 
 const faults = new Faults();
@@ -19,9 +20,10 @@ beforeEach(() => {
   rests = [];
 });
 
-const ground = (fetcher?: typeof fetch) =>
+const ground = (fetcher?: typeof fetch, onRequest?: () => void) =>
   createGround(`${service.origin}/api/interpreter`, {
     ...(fetcher && { fetcher }),
+    ...(onRequest && { onRequest }),
     wait: (ms) => {
       rests.push(ms);
       return Promise.resolve();
@@ -46,6 +48,62 @@ describe('the ground service', () => {
     const found = unwrap(await ground().findNear({ lat: lat + 0.03, lon: lon - 0.02 }));
 
     expect(found.map(({ name }) => name)).toEqual(['Old Quarry']);
+  });
+
+  it('finds the courses of a town, with what the map says of them', async () => {
+    const found = unwrap(await ground().findByName('lisnagarth'));
+
+    expect(found).toMatchObject([{ name: 'Old Quarry', city: 'Lisnagarth', holes: 9 }]);
+  });
+
+  it('asks once for a search that is repeated, and counts each request', async () => {
+    let requests = 0;
+    const service = ground(undefined, () => (requests += 1));
+
+    await service.findByName('Heronsbridge');
+    await service.findByName('Heronsbridge');
+    const [found] = unwrap(await service.findByName('Heronsbridge'));
+    await service.fetchCourse(found!.box);
+
+    expect(requests).toBe(2);
+  });
+
+  it('sends one request at a time', async () => {
+    const locks = lockManager();
+    vi.stubGlobal('navigator', { locks });
+    let [under, most] = [0, 0];
+    const slow: typeof fetch = async () => {
+      under += 1;
+      most = Math.max(most, under);
+      await Promise.resolve();
+      under -= 1;
+      return new Response('{"elements":[]}');
+    };
+
+    await Promise.all(['Pine', 'Oak', 'Elm'].map((name) => ground(slow).findByName(name)));
+    vi.unstubAllGlobals();
+
+    expect(most).toBe(1);
+  });
+
+  it('drops results without a name or with a place that is none', async () => {
+    const bounds = { minlat: 51, minlon: -1, maxlat: 51.02, maxlon: -0.98 };
+    const elements = [
+      { bounds, tags: { name: '  ' } },
+      { bounds, tags: { name: 7 } },
+      { bounds: { ...bounds, maxlat: 200 }, tags: { name: 'Off the earth' } },
+      { bounds: { ...bounds, minlat: 51.5 }, tags: { name: 'Upside down' } },
+      { bounds: { ...bounds, maxlon: 60 }, tags: { name: 'Larger than a country' } },
+      { tags: { name: 'Nowhere' } },
+      null,
+      { bounds, tags: { name: 'Pine Valley', holes: '1e9', par: 'x', 'addr:city': {} } },
+      { bounds, tags: { name: 'Pine Valley' } },
+    ];
+    const hostile: typeof fetch = () => Promise.resolve(Response.json({ elements }));
+
+    expect(unwrap(await ground(hostile).findByName('Pine'))).toEqual([
+      { name: 'Pine Valley', box: { south: 51, west: -1, north: 51.02, east: -0.98 } },
+    ]);
   });
 
   it('says that nobody has mapped a course', async () => {
@@ -103,6 +161,7 @@ describe('what the map server learns', () => {
     expect(namePattern('The Royal County Down Golf Club')).toBe('Royal.*County.*Down');
     expect(namePattern('Golf Club')).toBe('Golf.*Club');
     expect(namePattern('"];out;[~"')).toBe('out');
+    expect(nameQuery('"];out;[~"')).toContain('["place"]["name"="Out"]');
     expect(namePattern('Golfklúbbur Öndverðarness')).toBe('Golfklúbbur.*Öndverðarness');
   });
 });

@@ -16,7 +16,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { GroundSection } from '#src/features/round/ground/ground-section.tsx';
+import { MapSection } from '#src/features/round/courses/map-section.tsx';
 import { ResumeBanner } from '#src/features/round/resume-banner.tsx';
 import { copy } from './copy.ts';
 import type { CourseSearch, GoToCourse } from './course-search.ts';
@@ -168,7 +168,7 @@ const Known = ({ id, card, at, go }: PartProps & { readonly go: GoToCourse }) =>
         </div>
         <div className="flex flex-col gap-6">
           <TeesSection tees={tees} />
-          {course && <GroundSection course={course} />}
+          {course && <MapSection course={course} />}
           {course && <PublishSwitch course={course} />}
         </div>
       </div>

@@ -13,7 +13,7 @@ import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
-import { Attribution } from '#src/features/round/ground/attribution.tsx';
+import { Attribution } from '#src/features/round/courses/attribution.tsx';
 import { copy } from './copy.ts';
 
 const FRAME = { width: 360, height: 340, margin: { top: 26, side: 24, bottom: 14 } };

@@ -88,7 +88,6 @@ export const copy = {
   },
   tryAgain: 'Try again',
   noMap: 'Divot has no map of this course yet.',
-  noMapText: 'Get it once with a connection. After that it works without signal.',
   roundTitle: 'Shots on the map',
   holeScore: (n: number, par: number, strokes: number | undefined) =>
     strokes === undefined ? `Hole ${n}, par ${par}` : `Hole ${n}, par ${par}: ${strokes}`,
@@ -112,7 +111,6 @@ export const copy = {
   toCard: 'To the card',
   editDone: 'Done',
   noHole: 'This hole is not on the map.',
-  get: 'Get the map',
   score: 'Score this hole',
   sunlight: 'Sunlight screen',
   markBall: 'Mark ball',

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useCourse } from '#src/data/queries/courses.ts';
 import { useGround, useRoundMarks } from '#src/data/queries/ground.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { MapLine } from '#src/features/round/courses/map-line.tsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { packHoleOf } from '@divot/ground';
 import { holesInPlay, nextHole } from '@divot/golf-rules';
@@ -15,9 +17,7 @@ import { usePositionUse } from './use-position-use.ts';
 import { copy } from './copy.ts';
 import { shownYards } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { MapHead } from './map-head.tsx';
@@ -31,11 +31,11 @@ type NoMapProps = {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onCard: () => void;
-  readonly courseId: string | undefined;
+  readonly course: Course | undefined;
 };
 
 /** Without a map, the card's length replaces the figures and scoring comes first. */
-const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, courseId }: NoMapProps) => {
+const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, course }: NoMapProps) => {
   const { units } = usePreferences();
   return (
     <div data-fills className="grid grid-cols-[minmax(0,1fr)]">
@@ -49,13 +49,7 @@ const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, courseId 
         <div className="flex flex-1 flex-col items-start justify-center gap-4 p-4">
           <ContourDrawing className="w-40 self-center" />
           <p className="text-lead font-medium">{hasMap ? copy.noHole : copy.noMap}</p>
-          {!hasMap && <p>{copy.noMapText}</p>}
-          {!hasMap && courseId !== undefined && (
-            <Link to="/course" search={{ course: courseId }} className={buttonLook()}>
-              <PlaceIcon className="size-5" />
-              {copy.get}
-            </Link>
-          )}
+          {!hasMap && course && <MapLine course={course} />}
         </div>
         <Foot className="grid px-3 py-2">
           <Button size="play" variant="primary" onClick={onCard}>
@@ -72,6 +66,7 @@ type Props = { readonly round: Round; readonly hole: number | undefined; readonl
 /** The pad's other side: the hole from above and the distances to the green. */
 export const MapScreen = ({ round, hole, go }: Props) => {
   const { ground, ready } = useGround(round.courseId);
+  const { document: course } = useCourse(round.courseId);
   const tapState = useTap();
   const reading = usePositionUse(round.id, isTapWaiting(tapState, useRoundMarks(round.id)));
   const inPlay = holesInPlay(round);
@@ -97,7 +92,7 @@ export const MapScreen = ({ round, hole, go }: Props) => {
     onCard: () => go({ round: round.id, hole: current.n }, { replace: true }),
   };
   if (ground === undefined || packHole === undefined) {
-    return <NoMap {...common} hasMap={ground !== undefined} courseId={round.courseId} />;
+    return <NoMap {...common} hasMap={ground !== undefined} course={course} />;
   }
   return (
     <MapFace

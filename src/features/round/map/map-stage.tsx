@@ -4,7 +4,7 @@ import type { CoursePack, Position, ShownHazard } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { Attribution } from '#src/features/round/ground/attribution.tsx';
+import { Attribution } from '#src/features/round/courses/attribution.tsx';
 import { copy } from './copy.ts';
 import { HoleMap } from './hole-map.tsx';
 import type { MapFaceState } from './use-map-face.ts';

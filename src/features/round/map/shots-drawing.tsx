@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type Ball, type CoursePack, type Point, type Position, type ShotRow, holeView } from '@divot/ground';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
-import { Attribution } from '#src/features/round/ground/attribution.tsx';
+import { Attribution } from '#src/features/round/courses/attribution.tsx';
 import { copy } from './copy.ts';
 
 type Props = {

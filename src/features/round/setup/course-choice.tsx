@@ -6,9 +6,11 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { MapLine } from '#src/features/round/courses/map-line.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
-import { CoursePicker, CourseRow } from './course-picker.tsx';
+import { CourseRow } from '#src/features/round/courses/course-row.tsx';
+import { CourseSearch } from '#src/features/round/courses/course-search.tsx';
 
 const SHOWN = 3;
 
@@ -31,7 +33,7 @@ export const CourseChoice = ({ courses, course, homeId, onPick, onJustScore, go 
   if (!course || isPicking)
     return (
       <Section title={copy.setup.course}>
-        <CoursePicker
+        <CourseSearch
           onPick={(picked) => {
             setTop(picked);
             setPicking(false);
@@ -66,6 +68,7 @@ export const CourseChoice = ({ courses, course, homeId, onPick, onJustScore, go 
         ))}
       </ul>
       <MapsBy courseIds={rows.map(({ id }) => id)} />
+      <MapLine course={course} />
       <div className="-ml-4 flex flex-wrap">
         <Button variant="quiet" onClick={() => setPicking(true)}>
           {copy.setup.change}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { cardsOf, groupOfNines, teeText } from '#src/domain/rounds/three-nines.ts';
+import { chooseCourse } from '#src/platform/course-search.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -158,6 +159,10 @@ const Ratings = ({ draft, problems, onEdit }: PartProps) => (
 export const CourseScreen = (props: CourseFormProps) => {
   const { course, go } = props;
   const { tee, draft, problems, failure, edit, editHole, replace, done, toTee, removeTee } = useCourseForm(props);
+  const find = async () => {
+    const found = await chooseCourse(draft.name);
+    if (found) go({ view: 'setup', course: found.id }, { replace: true });
+  };
   return (
     <Page
       title={course ? copy.course.editTitle : copy.course.title}
@@ -176,6 +181,11 @@ export const CourseScreen = (props: CourseFormProps) => {
         )
       }
     >
+      {!course && (
+        <Button className="self-start" onClick={() => void find()}>
+          {copy.course.find}
+        </Button>
+      )}
       {course && (
         <Tees course={course} tee={tee} onTee={(next) => void toTee(next)} onRemove={() => void removeTee()} />
       )}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useCourse } from '#src/data/queries/courses.ts';
+import { type PlannedRound, storedRoundsAhead } from '#src/data/queries/rounds-ahead.ts';
+import { weekdayText } from '#src/platform/clock/day-text.ts';
+import { chooseCourse } from '#src/platform/course-search.ts';
+import { useSession } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import { MapLine } from './map-line.tsx';
+
+type RowProps = { readonly round: PlannedRound; readonly onFound: () => void };
+
+const Row = ({ round: { day, place, course: planned }, onFound }: RowProps) => {
+  const course = useCourse(planned?.id).document;
+  const find = async () => {
+    if (await chooseCourse(place)) onFound();
+  };
+  return (
+    <li className="rule-b flex flex-col gap-1 py-2">
+      <p className="font-medium">{copy.roundAhead(weekdayText(day), place)}</p>
+      {course ? (
+        <MapLine course={course} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex-1 text-note text-rough">{copy.noCourse}</p>
+          <Button onClick={() => void find()}>{copy.findCourse}</Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Planned rounds of today and tomorrow whose course has no map yet, each with one tap to get it. */
+export const MapsAhead = () => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const [rounds, setRounds] = useState<readonly PlannedRound[]>([]);
+  const [looked, setLooked] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const ahead = uid === undefined ? [] : await storedRoundsAhead(uid);
+      if (!isOver) setRounds(ahead.filter(({ course }) => !course?.map));
+    };
+    void look();
+    return () => {
+      isOver = true;
+    };
+  }, [uid, looked]);
+  if (rounds.length === 0) return null;
+  return (
+    <Section title={copy.ahead}>
+      <ul className="rule-t">
+        {rounds.map((round) => (
+          <Row key={`${round.day} ${round.place}`} round={round} onFound={() => setLooked(looked + 1)} />
+        ))}
+      </ul>
+    </Section>
+  );
+};
