@@ -168,6 +168,16 @@ export const copy = {
       unsupported: 'This browser cannot promise to keep your data. Sync often. What is synced is safe.',
     },
     ask: 'Ask the browser to keep it',
+    maps: {
+      none: 'No maps of courses yet',
+      all: (count: number, size: string) => `Maps of ${count === 1 ? '1 course' : `${count} courses`}, ${size}`,
+      one: (size: string, day: string) => `${size}, map of ${day}`,
+      requests: (count: number) =>
+        `This phone has asked the map server ${count === 1 ? 'once' : `${count} times`} this month.`,
+      mobileData: 'Maps on mobile data',
+      mobileDataHint:
+        'Divot fetches maps by itself on Wi-Fi. Where your browser tells, mobile data waits for your tap.',
+    },
     videoLimit: 'Room for swing videos',
     videoLimitHint: 'Divot saves new clips while there is room, and never deletes one without asking you.',
     evicted: {

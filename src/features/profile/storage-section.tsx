@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CourseMaps } from './course-maps.tsx';
 import { EvictionNote, InstallDivot } from './install-divot.tsx';
 import {
   type StoragePromise,
@@ -69,6 +70,7 @@ export const StorageSection = () => {
         {promise && <p className="measure text-note">{words.promise[promise]}</p>}
         {promise === 'refused' && <Button onClick={() => void askToKeepStorage().then(setPromise)}>{words.ask}</Button>}
         <VideoLimit />
+        <CourseMaps />
         <EvictionNote />
         <InstallDivot />
       </div>

@@ -9,12 +9,12 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 import { MapLine } from './map-line.tsx';
 
-type RowProps = { readonly round: PlannedRound; readonly onFound: () => void };
-
-const Row = ({ round: { day, place, course: planned }, onFound }: RowProps) => {
-  const course = useCourse(planned?.id).document;
+const Row = ({ round: { day, place, course: planned } }: { readonly round: PlannedRound }) => {
+  const [foundId, setFoundId] = useState<string>();
+  const course = useCourse(foundId ?? planned?.id).document;
   const find = async () => {
-    if (await chooseCourse(place)) onFound();
+    const found = await chooseCourse(place);
+    if (found) setFoundId(found.id);
   };
   return (
     <li className="rule-b flex flex-col gap-1 py-2">
@@ -36,7 +36,6 @@ export const MapsAhead = () => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
   const [rounds, setRounds] = useState<readonly PlannedRound[]>([]);
-  const [looked, setLooked] = useState(0);
   useEffect(() => {
     let isOver = false;
     const look = async () => {
@@ -47,13 +46,13 @@ export const MapsAhead = () => {
     return () => {
       isOver = true;
     };
-  }, [uid, looked]);
+  }, [uid]);
   if (rounds.length === 0) return null;
   return (
     <Section title={copy.ahead}>
       <ul className="rule-t">
         {rounds.map((round) => (
-          <Row key={`${round.day} ${round.place}`} round={round} onFound={() => setLooked(looked + 1)} />
+          <Row key={`${round.day} ${round.place}`} round={round} />
         ))}
       </ul>
     </Section>
