@@ -100,7 +100,7 @@ test.each(RATES)('golfers who hardly stand still have their address and their re
 
   expect(shareRight(swings, ADDRESS)).toBeGreaterThanOrEqual(0.85);
   expect(shareRight(swings, FINISH)).toBeGreaterThanOrEqual(0.95);
-  expect(shareRight(noisy, FINISH)).toBeGreaterThanOrEqual(0.95);
+  expect(shareRight(noisy, FINISH)).toBeGreaterThanOrEqual(0.9);
 });
 
 test.each(VIEWS)('a start that no rest precedes is as doubtful as the usual rhythm, %s', (view) => {
