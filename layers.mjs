@@ -27,6 +27,7 @@ export const libraries = {
   'golf-content': ['@divot/basics'],
   training: ['@divot/basics', '@divot/golf-content'],
   practice: ['@divot/basics', '@divot/golf-content', '@divot/golf-rules'],
+  analytics: ['@divot/basics', '@divot/golf-rules'],
   'shot-files': ['@divot/basics', '@divot/golf-rules', 'fflate', 'papaparse'],
   swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
   ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files', 'fflate'],
@@ -60,6 +61,7 @@ export const packageHomes = {
   '@divot/documents': belowUi,
   '@divot/training': belowUi,
   '@divot/practice': belowUi,
+  '@divot/analytics': belowUi,
   '@divot/local-cloud': [],
 };
 

@@ -10,8 +10,8 @@ import { type Workout, traineeOf as trainee } from '@divot/training';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type ShotFileOptions, readShotFile as shotFileOf, readShotTable as shotTableOf } from '@divot/shot-files';
 
-export { roundFacts } from '#src/domain/analytics/round-facts.ts';
-export { gained, measured } from '#src/domain/analytics/estimate.ts';
+export { gained, measured } from '@divot/analytics';
+export { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 
 export {
   PARTS as GROUPS,

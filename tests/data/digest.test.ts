@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { type DigestSource, digestSource } from '#src/data/live/digest.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { eventually } from '#tests/support/eventually.ts';

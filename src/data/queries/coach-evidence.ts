@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import { useLive } from '#src/data/live/use-live.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
 import { shotsOf } from '#src/domain/coach/part-shots.ts';
 import { newestFirst } from '@divot/documents';

@@ -1,5 +1,5 @@
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
-import { roundPlays } from '#src/domain/analytics/hole-plays.ts';
+import { roundPlays } from '@divot/analytics';
 
 const NEWEST = 100;
 const plays = digestSource('rounds', roundPlays, { newest: NEWEST });

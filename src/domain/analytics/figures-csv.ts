@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
 import type { HandicapEntry } from '@divot/golf-rules';
 import { safeText } from '#src/domain/transfer/cells.ts';
-import { MEASURE_NAMES } from './measures.ts';
-import type { RoundFacts } from './round-facts.ts';
+import { MEASURE_NAMES, type RoundFacts } from '@divot/analytics';
 
 // The figures behind the charts as a spreadsheet: one line per round, with the sum and the sample size of each measure,
 // so that a golfer can compute any figure again as sum / n.

@@ -1,5 +1,4 @@
-import { type Form, formOf } from '#src/domain/analytics/form.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type Form, type RoundFacts, formOf } from '@divot/analytics';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import { type Part, partLosses, roundsTelling } from '@divot/golf-rules';
 

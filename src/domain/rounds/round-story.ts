@@ -1,4 +1,4 @@
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RoundFacts } from '@divot/analytics';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HandicapEntry, type NotCounted, type Part, partLosses } from '@divot/golf-rules';
 import { compact } from '@divot/basics';

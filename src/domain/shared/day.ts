@@ -11,7 +11,6 @@ export {
   localDay,
   startOfDay,
   startOfWeek,
-  weekdayOf,
 } from '@divot/basics';
 
 /** The first day of the month of `day` (SPEC section 7: rounds this month). */

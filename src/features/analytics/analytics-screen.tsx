@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
-import { choices, select } from '#src/domain/analytics/selection.ts';
+import { LEAST_ROUNDS, filterChoices, selectRounds } from '@divot/analytics';
 import { enteredIndex } from '@divot/golf-rules';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -73,8 +72,8 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const record = useHandicapRecord(onRecord, complete);
   const at = useDeferredValue(address);
   const charts = useRef<HTMLDivElement>(null);
-  const selection = select(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at));
-  const chosen = choices(rounds, at.course);
+  const selection = selectRounds(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at));
+  const chosen = filterChoices(rounds, at.course);
   if (!ready) {
     return (
       <Page title={copy.title} width="wide">

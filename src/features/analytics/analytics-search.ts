@@ -1,4 +1,4 @@
-import type { Filter, Period } from '#src/domain/analytics/selection.ts';
+import type { Filter, Period } from '@divot/analytics';
 import { isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS, type Part } from '@divot/golf-rules';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';

@@ -22,7 +22,7 @@ import {
   readFaultIds,
 } from '@divot/golf-content';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { holeFromMarks, marksOn, unpackMap } from '@divot/ground';
 import { holeOf, partLosses } from '@divot/golf-rules';
 import { holeLength } from '#src/domain/rounds/hole-length.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
-import { MEASURE_NAMES } from '#src/domain/analytics/measures.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { MEASURE_NAMES } from '@divot/analytics';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 
 it('has a column for the sum and the sample size of every measure, both ways of counting sand saves among them', () => {
   const facts = roundFacts({

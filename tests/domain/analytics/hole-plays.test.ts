@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lossByRound } from '#src/domain/analytics/loss-by-round.ts';
-import { costliestHoles, finishes, roundPlays } from '#src/domain/analytics/hole-plays.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { costliestHoles, finishes, lossByRound, roundPlays } from '@divot/analytics';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { joinShots, shotsOf } from '#src/domain/coach/part-shots.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { drillForPart } from '@divot/practice';

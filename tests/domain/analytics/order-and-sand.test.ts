@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backNineAfterTraining } from '#src/domain/analytics/body.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { playOrder } from '@divot/golf-rules';
 import { seeded } from '@divot/basics';

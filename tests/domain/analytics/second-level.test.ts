@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formOf } from '#src/domain/analytics/form.ts';
-import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type RoundFacts, formOf } from '@divot/analytics';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { seeded } from '@divot/basics';

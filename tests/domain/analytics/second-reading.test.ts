@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gained, measured } from '#src/domain/analytics/estimate.ts';
-import { MEASURE_NAMES } from '#src/domain/analytics/measures.ts';
-import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { MEASURE_NAMES, type RoundFacts, gained, measured } from '@divot/analytics';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
 import { PARTS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';

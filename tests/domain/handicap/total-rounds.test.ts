@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finishedRoundFacts, hasHoles, roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { roundPlays } from '#src/domain/analytics/hole-plays.ts';
+import { hasHoles, roundPlays } from '@divot/analytics';
+import { finishedRoundFacts, roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { markedShots } from '#src/domain/bag/marked-shots.ts';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';

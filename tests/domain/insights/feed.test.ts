@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
 import { playedRound } from '#tests/domain/analytics/cards.ts';

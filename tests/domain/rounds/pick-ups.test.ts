@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { checkHole, enter, netTotals, pickUps, roundTotals } from '@divot/golf-rules';
 

@@ -1,4 +1,5 @@
-import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RoundFacts } from '@divot/analytics';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { seeded } from '@divot/basics';
 import { PARTS, type Part, typicalPartLoss } from '@divot/golf-rules';
 import { playedRound } from '#tests/domain/analytics/cards.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '@divot/basics';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { PARTS, type Part, partLosses, typicalPartLoss } from '@divot/golf-rules';
 import { TYPICAL_INDEXES, type Telling, lostIn, playHoles, toldRound } from './played-golfers.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RecordFacts } from '@divot/analytics';
 import { recomputeInSteps } from '@divot/golf-rules';
 import { WhatIf } from '#src/features/analytics/handicap/what-if.tsx';
 import { show, signInSam } from '#tests/support/screen.tsx';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { namedPart } from '#src/domain/coach/fault-order.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import type { Estimate } from '#src/domain/analytics/estimate.ts';
+import type { Estimate } from '@divot/analytics';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { drillForPart } from '@divot/practice';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';

@@ -1,10 +1,16 @@
 import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
-import { lossByRound } from '#src/domain/analytics/loss-by-round.ts';
-import { type Estimate, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
-import { type CostlyHole, type RoundPlays, costliestHoles, finishes } from '#src/domain/analytics/hole-plays.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import {
+  type CostlyHole,
+  type Estimate,
+  LEAST_ROUNDS,
+  type RoundFacts,
+  type RoundPlays,
+  costliestHoles,
+  finishes,
+  lossByRound,
+} from '@divot/analytics';
 import { type Part, scoreName } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';

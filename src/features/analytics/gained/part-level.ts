@@ -1,5 +1,4 @@
-import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type Estimate, type RoundFacts, gained } from '@divot/analytics';
 import { LEAST_ROUNDS, type Part, partLosses, sideOfZero } from '@divot/golf-rules';
 import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 

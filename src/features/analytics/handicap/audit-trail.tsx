@@ -1,6 +1,6 @@
 import { dayText } from '#src/platform/clock/day-text.ts';
 import type { ReactNode } from 'react';
-import { type RecordFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
+import { type RecordFacts, hasHoles } from '@divot/analytics';
 import { type HandicapEntry, adjustedHoles } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';

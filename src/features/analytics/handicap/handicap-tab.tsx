@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '#src/data/queries/profile.ts';
-import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RecordFacts } from '@divot/analytics';
 import {
   type HandicapEntry,
   type HandicapRecord,

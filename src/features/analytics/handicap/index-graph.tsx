@@ -1,6 +1,6 @@
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { HARD_CAP, type HandicapEntry, SOFT_CAP } from '@divot/golf-rules';
-import { inRuns } from '#src/domain/analytics/trend.ts';
+import { inRuns } from '@divot/analytics';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';

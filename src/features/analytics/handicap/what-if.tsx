@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
-import { type RatedTee, ratedTees } from '#src/domain/analytics/rated-tees.ts';
-import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
+import { type RatedTee, type RecordFacts, ratedTees } from '@divot/analytics';
 import { type HandicapRecord, holesOnRecord, nextToDrop, onRecordNow } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { readDecimal } from '@divot/basics';

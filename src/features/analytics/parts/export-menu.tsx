@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RoundFacts } from '@divot/analytics';
 import type { HandicapEntry } from '@divot/golf-rules';
 import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock/clock.ts';

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
-import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
-import { firstCards } from '#src/domain/analytics/first-cards.ts';
-import type { RoundPlays } from '#src/domain/analytics/hole-plays.ts';
+import { LEAST_ROUNDS, type RoundPlays, firstCards } from '@divot/analytics';
 import { type HandicapEntry, scoreName, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';

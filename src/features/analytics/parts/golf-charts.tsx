@@ -1,7 +1,4 @@
-import { LEAST_PUTTS, measured } from '#src/domain/analytics/estimate.ts';
-import { PUTT_BUCKETS } from '#src/domain/analytics/measures.ts';
-import { middleOf, ringCounts } from '#src/domain/analytics/proximity.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { LEAST_PUTTS, PUTT_BUCKETS, type RoundFacts, measured, middleOf, ringCounts } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { FairwayMisses } from '#src/ui/charts/fairway-misses.tsx';

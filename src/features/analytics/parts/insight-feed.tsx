@@ -1,7 +1,7 @@
 import { capitalized } from '@divot/basics';
 import { namedPart } from '#src/domain/coach/fault-order.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RoundFacts } from '@divot/analytics';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';

@@ -1,6 +1,4 @@
-import { type Estimate, type Scale, measured } from '#src/domain/analytics/estimate.ts';
-import type { Measure } from '#src/domain/analytics/measures.ts';
-import type { Selection } from '#src/domain/analytics/selection.ts';
+import { type Estimate, type Measure, type Scale, type Selection, measured } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
 import { IntervalRows, type IntervalRow } from '#src/ui/charts/interval-rows.tsx';
 

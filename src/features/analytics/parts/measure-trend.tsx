@@ -1,8 +1,15 @@
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
-import { estimateOf, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
-import { runOfForm } from '#src/domain/analytics/form.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { type Counted, tallyIn, withEnough, trendOf, type TrendStep } from '#src/domain/analytics/trend.ts';
+import {
+  type Counted,
+  LEAST_ROUNDS,
+  type RoundFacts,
+  type TrendStep,
+  estimateOf,
+  runOfForm,
+  tallyIn,
+  trendOf,
+  withEnough,
+} from '@divot/analytics';
 import type { Scatter } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';

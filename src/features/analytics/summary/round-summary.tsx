@@ -1,5 +1,6 @@
 import { useRound } from '#src/data/queries/rounds.ts';
-import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RoundFacts } from '@divot/analytics';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type Count, type HandicapEntry, PARTS, roundStatistics, roundsTelling, toParText } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';

@@ -1,5 +1,4 @@
-import { LEAST_PUTTS } from '#src/domain/analytics/estimate.ts';
-import { PUTT_BUCKETS, MEASURES } from '#src/domain/analytics/measures.ts';
+import { LEAST_PUTTS, MEASURES, PUTT_BUCKETS } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
 import { PuttsChart } from '#src/features/analytics/parts/golf-charts.tsx';

@@ -1,9 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
-import { measured } from '#src/domain/analytics/estimate.ts';
-import { DIFFERENTIAL_SCATTER } from '#src/domain/analytics/form.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { LEAST_TAGGED, routineUse } from '#src/domain/analytics/routine-use.ts';
+import { DIFFERENTIAL_SCATTER, LEAST_TAGGED, type RoundFacts, measured, routineUse } from '@divot/analytics';
 import { type HandicapEntry, type Tally, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';

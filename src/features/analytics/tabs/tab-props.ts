@@ -1,4 +1,4 @@
-import type { Selection } from '#src/domain/analytics/selection.ts';
+import type { Selection } from '@divot/analytics';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 
 export type TabProps = {

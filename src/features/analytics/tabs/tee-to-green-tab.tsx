@@ -1,4 +1,4 @@
-import { MEASURES } from '#src/domain/analytics/measures.ts';
+import { MEASURES } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
 import { DrivesChart } from '#src/features/analytics/parts/golf-charts.tsx';

@@ -13,7 +13,7 @@ import {
   scoredPartners,
   toParText,
 } from '@divot/golf-rules';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RoundFacts } from '@divot/analytics';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { gameStoryOf, type GameStory } from '#src/domain/rounds/game-story.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { routineUse } from '#src/domain/analytics/routine-use.ts';
+import { type RoundFacts, roundFacts } from '../round-facts.ts';
+import { routineUse } from '../routine-use.ts';
 import { playedRound } from './cards.ts';
 
 /** One round per list; the list tags that round's first holes. */

@@ -1,5 +1,5 @@
 import { type Band, type Part, type Scatter, type Tally, bandOf, roundsTelling } from '@divot/golf-rules';
-import { type Measure, MEASURES } from './measures.ts';
+import { MEASURES, type Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 // A figure over several rounds as a screen shows it, with its band and whether the sample is large enough.

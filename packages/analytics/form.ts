@@ -1,5 +1,5 @@
 import { roundDifferential } from '@divot/golf-rules';
-import { addDays, daysBetween } from '#src/domain/shared/day.ts';
+import { addDays, daysBetween } from '@divot/basics';
 import { estimateOf } from './estimate.ts';
 import type { RoundFacts } from './round-facts.ts';
 

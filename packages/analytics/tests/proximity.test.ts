@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOf, ringCounts } from '#src/domain/analytics/proximity.ts';
+import { middleOf, ringCounts } from '../proximity.ts';
 import { seeded } from '@divot/basics';
 
 describe('how far from the hole balls finish', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstCards } from '#src/domain/analytics/first-cards.ts';
-import { roundPlays } from '#src/domain/analytics/hole-plays.ts';
+import { firstCards } from '../first-cards.ts';
+import { roundPlays } from '../hole-plays.ts';
 import { playedRound } from './cards.ts';
 
 const plays = (...rounds: Parameters<typeof roundPlays>[0][]) => rounds.flatMap((round) => roundPlays(round) ?? []);

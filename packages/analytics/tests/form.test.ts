@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOf } from '#src/domain/analytics/form.ts';
-import { roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { trendOf } from '#src/domain/analytics/trend.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
-import { addDays, daysBetween } from '#src/domain/shared/day.ts';
-import { seeded } from '@divot/basics';
+import { formOf } from '../form.ts';
+import { type Round, roundFacts } from '../round-facts.ts';
+import { trendOf } from '../trend.ts';
+import { addDays, daysBetween, seeded } from '@divot/basics';
 import { playedRound } from './cards.ts';
 
 const factsOf = (rounds: readonly Round[]) => rounds.toReversed().flatMap((round) => roundFacts(round) ?? []);

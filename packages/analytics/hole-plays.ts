@@ -1,4 +1,5 @@
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { Round } from './round-facts.ts';
+import type { Hole } from '@divot/golf-rules';
 import {
   type HoleGains,
   type Part,

@@ -1,8 +1,8 @@
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { validateDocument } from '#src/domain/entities/documents.ts';
 import {
   type HandicapRound,
+  type Hole,
   PARTS,
+  type Round as GolfRound,
   type TeeLevel,
   fairwayHit,
   greenInRegulation,
@@ -17,11 +17,13 @@ import {
   withUsualLengths,
 } from '@divot/golf-rules';
 import { compact } from '@divot/basics';
-import { isIsoDay } from '#src/domain/shared/day.ts';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 
 // One finished round reduced to what analytics adds up: about a kilobyte instead of a whole card. That way ten thousand
 // rounds fit in memory, and any filter is one pass over small sums.
+
+/** A round as it is stored: who keeps it knows when it was entered and which course it was. */
+export type Round = GolfRound & { readonly createdAt: string; readonly courseId?: string | undefined };
 
 /** What the handicap record needs from a round, and what it shows. A round without holes has only these facts. */
 export type RecordFacts = {
@@ -152,20 +154,6 @@ const talliesOf = (round: Round): Tallies => {
   return tallies;
 };
 
-/** Fields that every stored round has but no figure uses. With these defaults, a card without them is still valid. */
-const BOOKKEEPING = {
-  userId: 'golfer',
-  createdAt: '1970-01-01T00:00:00.000Z',
-  updatedAt: '1970-01-01T00:00:00.000Z',
-  sortKey: 0,
-};
-
-/**
- * Whether the round is valid. One wrong number would spoil every average that includes it, and a wrong day every trend.
- */
-const isReadable = (round: Round): boolean =>
-  validateDocument('rounds', { ...BOOKKEEPING, ...round }) === undefined && isIsoDay(round.playedOn);
-
 const recordOf = (round: Round): RecordFacts => ({
   id: round.id,
   playedOn: round.playedOn,
@@ -178,11 +166,11 @@ const recordOf = (round: Round): RecordFacts => ({
 });
 
 /**
- * The facts of a finished round, with or without holes. Undefined for a round that is in progress, abandoned or
- * unreadable.
+ * The facts of a finished round, with or without holes. Undefined for a round that is in progress or abandoned. Numbers
+ * are taken as they are: check a round from outside before.
  */
 export const finishedRoundFacts = (round: Round): RecordFacts | RoundFacts | undefined => {
-  if (round?.status !== 'finished' || !isReadable(round)) return undefined;
+  if (round.status !== 'finished') return undefined;
   if (scoreWithoutHoles(round)) return recordOf(round);
   const { strokes, toPar, holesPlayed, holesPlanned, pickUps } = roundTotals(round);
   return {

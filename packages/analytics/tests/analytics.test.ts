@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateOf, gained, measured } from '#src/domain/analytics/estimate.ts';
-import { ratedTees } from '#src/domain/analytics/rated-tees.ts';
-import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
-import { choices, select } from '#src/domain/analytics/selection.ts';
-import { inRuns, trendOf } from '#src/domain/analytics/trend.ts';
+import { estimateOf, gained, measured } from '../estimate.ts';
+import { ratedTees } from '../rated-tees.ts';
+import { type RoundFacts, roundFacts } from '../round-facts.ts';
+import { filterChoices, selectRounds } from '../selection.ts';
+import { inRuns, trendOf } from '../trend.ts';
 import { PARTS, holeGains } from '@divot/golf-rules';
 import { PAR, playedRound } from './cards.ts';
 
@@ -139,22 +139,22 @@ describe('the selected rounds', () => {
   const weeks = (some: readonly RoundFacts[] | undefined) => some?.map(({ id }) => id.slice(6));
 
   it('filters first, then takes the latest', () => {
-    const { rounds: latest } = select(rounds, { mode: 'competition' }, { kind: 'latest', count: 5 });
+    const { rounds: latest } = selectRounds(rounds, { mode: 'competition' }, { kind: 'latest', count: 5 });
     expect(weeks(latest)).toEqual(['10', '8', '6', '4', '2']);
   });
 
   it('compares with as many earlier rounds, or with any days', () => {
     const latest = { kind: 'latest', count: 5 } as const;
-    expect(weeks(select(rounds, {}, latest, 'before').compared)).toEqual(['6', '5', '4', '3', '2']);
+    expect(weeks(selectRounds(rounds, {}, latest, 'before').compared)).toEqual(['6', '5', '4', '3', '2']);
     const january = { kind: 'days', from: '2026-01-01', to: '2026-01-10' } as const;
-    expect(weeks(select(rounds, {}, latest, january).compared)).toEqual(['1', '0']);
-    expect(select(rounds, {}, { kind: 'latest', count: 'all' }, 'before').compared).toEqual([]);
-    expect(select(rounds, {}, latest).compared).toBeUndefined();
+    expect(weeks(selectRounds(rounds, {}, latest, january).compared)).toEqual(['1', '0']);
+    expect(selectRounds(rounds, {}, { kind: 'latest', count: 'all' }, 'before').compared).toEqual([]);
+    expect(selectRounds(rounds, {}, latest).compared).toBeUndefined();
   });
 
   it('offers the courses that were played', () => {
-    expect(choices(rounds, undefined)).toEqual({ courses: ['Heron Creek'], tees: ['White'] });
-    expect(choices(rounds, 'Elsewhere').tees).toEqual([]);
+    expect(filterChoices(rounds, undefined)).toEqual({ courses: ['Heron Creek'], tees: ['White'] });
+    expect(filterChoices(rounds, 'Elsewhere').tees).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Course } from '#src/domain/entities/course.entity.ts';
-import { ratingFor } from '@divot/golf-rules';
+import { type Tee, ratingFor } from '@divot/golf-rules';
 import type { RecordFacts } from './round-facts.ts';
 
 // Tees that a what-if calculation can use: those of the golfer's courses and those on their cards.
@@ -27,7 +26,9 @@ const keyed = (tee: Omit<RatedTee, 'key'>): RatedTee => ({
   key: [tee.course, tee.tee, tee.holes, tee.courseRating, tee.slope].join('|'),
 });
 
-const ofCourse = ({ name, tees }: Pick<Course, 'name' | 'tees'>): RatedTee[] =>
+type Course = { readonly name: string; readonly tees: readonly Tee[] };
+
+const ofCourse = ({ name, tees }: Course): RatedTee[] =>
   tees.flatMap((tee) =>
     PARTS.slice(0, tee.par.length <= 9 ? 2 : 3).flatMap((part) => {
       const { holes, par, courseRating, slope } = ratingFor(tee, part.numbers);
@@ -45,10 +46,7 @@ const ofRound = ({ course, tee, handicap }: RecordFacts): RatedTee[] => {
 };
 
 /** Each tee once: first those of the courses, in the order given, then those that only cards have. */
-export const ratedTees = (
-  courses: readonly Pick<Course, 'name' | 'tees'>[],
-  rounds: readonly RecordFacts[],
-): readonly RatedTee[] => {
+export const ratedTees = (courses: readonly Course[], rounds: readonly RecordFacts[]): readonly RatedTee[] => {
   const found = new Map<string, RatedTee>();
   for (const tee of [...courses.flatMap(ofCourse), ...rounds.flatMap(ofRound)]) {
     if (!found.has(tee.key)) found.set(tee.key, tee);

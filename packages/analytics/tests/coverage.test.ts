@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gained, measured } from '#src/domain/analytics/estimate.ts';
-import { formOf } from '#src/domain/analytics/form.ts';
-import { MEASURE_NAMES, type Measure } from '#src/domain/analytics/measures.ts';
-import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { gained, measured } from '../estimate.ts';
+import { formOf } from '../form.ts';
+import { MEASURE_NAMES, type Measure } from '../measures.ts';
+import { type RoundFacts, roundFacts } from '../round-facts.ts';
 import { seeded } from '@divot/basics';
-import { PARTS, type Part } from '@divot/golf-rules';
+import { type Hole, PARTS, type Part } from '@divot/golf-rules';
 import { playedRound } from './cards.ts';
 
 // How often the 80 % band after five, ten and twenty rounds contains the golfer's true value, for every figure that

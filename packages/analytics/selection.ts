@@ -17,7 +17,7 @@ export type Filter = {
   readonly mode?: RoundFacts['mode'] | undefined;
 };
 
-export const fits = (facts: RoundFacts, { course, tee, length, mode }: Filter): boolean =>
+export const fitsFilter = (facts: RoundFacts, { course, tee, length, mode }: Filter): boolean =>
   (course === undefined || facts.course === course) &&
   (tee === undefined || facts.tee === tee) &&
   (length === undefined || facts.length === length) &&
@@ -38,14 +38,14 @@ export type Selection = {
  * before the period.
  * @param newestFirst all rounds
  */
-export const select = (
+export const selectRounds = (
   newestFirst: readonly RoundFacts[],
   filter: Filter,
   period: Period,
   against?: 'before' | Period,
 ): Selection => {
   const isAll = Object.values(filter).every((wanted) => wanted === undefined);
-  const fitting = isAll ? newestFirst : newestFirst.filter((facts) => fits(facts, filter));
+  const fitting = isAll ? newestFirst : newestFirst.filter((facts) => fitsFilter(facts, filter));
   const inPeriod = (one: Period) => {
     if (one.kind === 'days') return fitting.filter((facts) => within(facts, one));
     return one.count === 'all' ? fitting : fitting.slice(0, one.count);
@@ -59,7 +59,7 @@ export const select = (
 };
 
 /** The filter's choices: courses and tees that the golfer played, most played first. */
-export const choices = (rounds: readonly RoundFacts[], course: string | undefined) => {
+export const filterChoices = (rounds: readonly RoundFacts[], course: string | undefined) => {
   const count = (values: readonly string[]) => {
     const times = new Map<string, number>();
     for (const value of values) if (value !== '') times.set(value, (times.get(value) ?? 0) + 1);

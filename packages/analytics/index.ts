@@ -1,0 +1,14 @@
+// Statistics over rounds of golf. Pure functions: no clock, no storage, no network.
+
+export { type Estimate, LEAST_PUTTS, LEAST_ROUNDS, type Scale, estimateOf, gained, measured } from './estimate.ts';
+export { firstCards } from './first-cards.ts';
+export { DIFFERENTIAL_SCATTER, type Form, formOf, runOfForm } from './form.ts';
+export { type CostlyHole, type RoundPlays, costliestHoles, finishes, roundPlays } from './hole-plays.ts';
+export { lossByRound } from './loss-by-round.ts';
+export { MEASURES, MEASURE_NAMES, type Measure, PUTT_BUCKETS } from './measures.ts';
+export { middleOf, ringCounts } from './proximity.ts';
+export { type RatedTee, ratedTees } from './rated-tees.ts';
+export { type RecordFacts, type RoundFacts, finishedRoundFacts, hasHoles, roundFacts } from './round-facts.ts';
+export { LEAST_TAGGED, routineUse } from './routine-use.ts';
+export { type Filter, type Period, type Selection, filterChoices, selectRounds } from './selection.ts';
+export { type Counted, type TrendStep, inRuns, tallyIn, trendOf, withEnough } from './trend.ts';
