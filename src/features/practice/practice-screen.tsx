@@ -1,26 +1,74 @@
 import { Link } from '@tanstack/react-router';
 import { useActivePractice, useFinishedPractice } from '#src/data/queries/practice.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, ForwardIcon, TargetIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { copy } from './copy.ts';
 import { DrillScreen } from './drills/drill-screen.tsx';
 import { DrillsScreen } from './drills/drills-screen.tsx';
 import { PlanScreen } from './plan/plan-screen.tsx';
-import type { NavigationState, GoTo, PracticeSearch } from './practice-search.ts';
+import type { GoTo, NavigationState, PracticeSearch } from './practice-search.ts';
 import { HistoryScreen } from './session/history-screen.tsx';
 import { SessionRow } from './session/session-row.tsx';
 import { SessionScreen } from './session/session-screen.tsx';
 import { Builder } from './today/builder.tsx';
 import { GamesBest } from './today/games-best.tsx';
-import { ResumePractice } from './today/resume-practice.tsx';
-import { GoalTicks } from './today/goal-ticks.tsx';
 import { TrainingPlan } from './today/training-plan.tsx';
 import { TransferTests } from './today/transfer-tests.tsx';
+import { usePracticeGoals } from '#src/data/queries/practice-goals.ts';
+import { copy } from './copy.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+
+type ResumePracticeProps = { readonly session: PracticeSession; readonly onResume: () => void };
+
+/** The session under way, and the way back to it. */
+const ResumePractice = ({ session, onResume }: ResumePracticeProps) => (
+  <section
+    aria-label={copy.resume.title}
+    className="flex items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3 print:hidden"
+  >
+    <p className="flex-1 leading-tight">
+      <span className="label block text-rough">{copy.resume.title}</span>
+      <span className="font-medium">
+        {copy.resume.at(
+          session.blocks.filter(({ actualSec }) => actualSec !== undefined).length,
+          session.blocks.length,
+        )}
+      </span>
+    </p>
+    <Button variant="flag" size="play" onClick={onResume}>
+      {copy.resume.action}
+    </Button>
+  </section>
+);
+
+/** Practice goals that Divot ticks off from the log. Empty if there are none. */
+const GoalTicks = () => {
+  const goals = usePracticeGoals();
+  if (goals.length === 0) return null;
+  return (
+    <Section title={copy.goals.title}>
+      <ul>
+        {goals.map(({ id, text, progress }) => {
+          const isDone = progress.done >= progress.of;
+          const Icon = isDone ? CheckIcon : TargetIcon;
+          return (
+            <li key={id} className="rule-b flex items-center gap-3 py-2">
+              <Icon className={isDone ? 'size-5 text-fairway-ink' : 'size-5 text-rough'} />
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <span className="block">{text}</span>
+                <span className="figures text-note text-rough">{copy.goals.progress(progress)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};
 
 const RECENT = 5;
 

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { finishRound } from '#src/data/commands/rounds.ts';
 import { useRoundsAround } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding, looksEnteredTwice, missingHoles, roundTotals, toParText } from '@divot/golf-rules';
+import {
+  cardStanding,
+  looksEnteredTwice,
+  missingHoles,
+  outcomeOnCard,
+  roundTotals,
+  toParText,
+} from '@divot/golf-rules';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -14,12 +21,63 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { DifferentialLine } from './card/differential-line.tsx';
 import { NetLine } from './card/net-line.tsx';
 import { Scorecard } from './card/scorecard.tsx';
-import { copy } from './copy.ts';
-import { GoalAnswers } from './finish/goal-answers.tsx';
-import { LookingBack } from './finish/looking-back.tsx';
 import { GamesSection } from './games/lazy-games.tsx';
-import { useReview } from './finish/use-review.ts';
+import { type Review, useReview } from './finish/use-review.ts';
 import type { GoTo } from './play-search.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from './copy.ts';
+import { ReflectionFields } from './finish/reflection-fields.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+
+type Goals = NonNullable<Round['goals']>;
+type GoalAnswersProps = { readonly round: Round; readonly goals: Goals; readonly onChange: (goals: Goals) => void };
+
+const answerSegments = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
+
+/** The round's goals. Those the card can answer are filled in. */
+const GoalAnswers = ({ round, goals, onChange }: GoalAnswersProps) => {
+  if (goals.length === 0) return null;
+  return (
+    <Section title={copy.finish.goals}>
+      <div className="flex flex-col gap-4">
+        {goals.map((goal) => (
+          <div key={goal.id} className="flex flex-col gap-1">
+            <SegmentedControl
+              label={goal.text}
+              value={goal.outcome}
+              segments={answerSegments}
+              onChange={(outcome) =>
+                onChange(goals.map((other) => (other.id === goal.id ? { ...other, outcome } : other)))
+              }
+            />
+            {goal.outcome !== undefined && goal.outcome === outcomeOnCard(goal, round) && (
+              <p className="text-fine text-rough">{copy.finish.onCard}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+};
+
+type Props = { readonly review: Review; readonly onChange: (part: Partial<Review>) => void };
+
+/** The golfer's notes on the day, all optional. */
+const LookingBack = ({ review, onChange }: Props) => (
+  <Section title={copy.card.reflections}>
+    <div className="grid gap-4 lg:grid-cols-2">
+      <ReflectionFields reflections={review} onChange={onChange} />
+      <Select
+        label={copy.finish.pcc}
+        hint={copy.finish.pccHint}
+        value={String(review.pcc)}
+        options={copy.finish.conditions.map(([value, label]) => ({ value, label }))}
+        onChange={(value) => onChange({ pcc: Number(value) })}
+      />
+    </div>
+  </Section>
+);
 
 const Missing = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const missing = missingHoles(round);

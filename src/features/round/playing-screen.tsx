@@ -11,20 +11,47 @@ import { CardScreen } from './card/card-screen.tsx';
 import { copy } from './copy.ts';
 import { FinishScreen } from './finish-screen.tsx';
 import { LazyHandOver } from './hand-over/lazy-hand-over.tsx';
-import { LazyMap, LazyShotsMap } from './map/lazy-map.tsx';
 import { PadScreen } from './pad/pad-screen.tsx';
 import type { NavigationState } from './navigation-state.ts';
 import type { GoTo, PlaySearch } from './play-search.ts';
 import { PlayHome } from './play-home.tsx';
-import { StoryScreen } from './story/lazy-story.tsx';
 import { CourseScreen } from './setup/course-screen.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { RoundMarks } from './round-marks.tsx';
+
+const MapScreen = lazy(async () => ({ default: (await import('./map/map-screen.tsx')).MapScreen }));
+
+const ShotsMap = lazy(async () => ({ default: (await import('./map/shots-map.tsx')).ShotsMap }));
+
+/** Loads the map when it is first opened, so it does not slow the app's start. */
+type LazyMapProps = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
+
+const LazyMap = (props: LazyMapProps) => (
+  <Suspense fallback={null}>
+    <MapScreen {...props} />
+  </Suspense>
+);
+
+/** A finished round on the same map. */
+const LazyShotsMap = (props: LazyMapProps) => (
+  <Suspense fallback={null}>
+    <ShotsMap {...props} />
+  </Suspense>
+);
+
+const Story = lazy(async () => ({ default: (await import('./story/story-screen.tsx')).StoryScreen }));
+
+/** Loads the story only when a round is over, so it does not slow the app's start. */
+const StoryScreen = (props: { readonly round: Round; readonly go: GoTo }) => (
+  <Suspense fallback={null}>
+    <Story {...props} />
+  </Suspense>
+);
 
 const PAGE = 20;
 

@@ -10,10 +10,9 @@ import { FinishScreen } from './finish-screen.tsx';
 import { HistoryScreen } from './history/history-screen.tsx';
 import { SummaryScreen } from './history/summary-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
-import { JumpScreen } from './jump/lazy-jump.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
 import type { GoTo, WorkoutSearch } from './workout-search.ts';
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { plannedSeconds, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { kindOf, useStart } from './use-start.ts';
@@ -27,6 +26,15 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
+
+const Loaded = lazy(async () => ({ default: (await import('./jump/jump-screen.tsx')).JumpScreen }));
+
+/** Rarely opened, so its code loads on demand. */
+const JumpScreen = (props: { readonly go: GoTo }) => (
+  <Suspense fallback={<Skeleton className="mt-8 h-60" />}>
+    <Loaded {...props} />
+  </Suspense>
+);
 
 const words = copy.plans;
 

@@ -10,14 +10,41 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { ExerciseTable } from '#src/features/workout/exercise-table.tsx';
 import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
 import { SetBoxes } from '#src/features/workout/set-boxes.tsx';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
-import { minutesText } from '#src/features/workout/wording.ts';
+import { exerciseName, minutesText, needsBand, setsText } from '#src/features/workout/wording.ts';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import type { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
+import type { PlannedExercise } from '#src/domain/entities/workout.entity.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
+import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+
+/** The exercises of a workout on a desktop: name, amount, rest and reason. */
+const ExerciseTable = ({ exercises }: { readonly exercises: readonly PlannedExercise[] }) => (
+  <DeskTable columns={copy.exercises.columns}>
+    {exercises.map((entry) => (
+      <DeskRow key={entry.id}>
+        <th scope="row" className="py-2 pr-4 text-left font-medium">
+          <span className="flex items-center gap-3">
+            <Figure id={entry.exerciseId} className="w-12 shrink-0" />
+            <span>
+              {exerciseName(entry)} {needsBand(entry.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
+              <SetBoxes sets={entry.sets} />
+            </span>
+          </span>
+        </th>
+        <td className="figures py-2 pr-4 text-right whitespace-nowrap">{setsText(entry.sets, entry.reps)}</td>
+        <td className="figures py-2 pr-4 text-right whitespace-nowrap">
+          {entry.restSec > 0 ? copy.exercises.seconds(entry.restSec) : '–'}
+        </td>
+        <td className="py-2 text-rough">{entry.why}</td>
+      </DeskRow>
+    ))}
+  </DeskTable>
+);
 
 type Props = { readonly state: ReturnType<typeof useTodaysWorkout>; readonly go: GoTo };
 const words = copy.home;
