@@ -40,6 +40,7 @@ export const useCourseCard = (courseId: string, teeId?: string) => {
   const gone = tee && { id: courseId, name: name ?? '', city, tees: [tee] };
   const source = course ?? gone;
   return {
+    course,
     card: source && cardOf(source, course, teeId, recent),
     ready: isCourseReady && areRecentReady && (!isGone || (complete && isLastReady)),
   };

@@ -20,6 +20,7 @@ export const copy = {
   facts: ({ par }: Pick<Tee, 'par'>) => `${par.length} holes${DOT}Par ${sum(par)}`,
   gone: 'This course is no longer among your courses. Your rounds on it stay.',
   unknown: 'This course is not on this device.',
+  noCard: 'This course has no card yet. Copy its pars to play here.',
   all: 'All courses',
   play: 'Play here',
   plan: 'Pocket book',

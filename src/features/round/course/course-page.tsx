@@ -3,6 +3,7 @@ import { type CourseCard, useCourseCard } from '#src/data/queries/course-card.ts
 import { useCourseRounds } from '#src/data/queries/course-rounds.ts';
 import { useGround } from '#src/data/queries/ground.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { courseRecord } from '#src/domain/rounds/course-record.ts';
 import { teeText } from '#src/domain/rounds/three-nines.ts';
@@ -179,7 +180,7 @@ const Known = ({ id, card, at, go }: PartProps & { readonly go: GoToCourse }) =>
 type Props = { readonly at: CourseSearch; readonly go: GoToCourse };
 
 const OneCourse = ({ id, at, go }: Props & { readonly id: string }) => {
-  const { card, ready } = useCourseCard(id, at.tee);
+  const { card, course, ready } = useCourseCard(id, at.tee);
   const { round: active } = useActiveRound();
   const navigate = useNavigate();
   if (!ready) {
@@ -191,7 +192,7 @@ const OneCourse = ({ id, at, go }: Props & { readonly id: string }) => {
       </Page>
     );
   }
-  if (!card) return <Unknown />;
+  if (!card) return <Unknown course={course} />;
   return (
     <Page
       title={courseName(card.name)}
@@ -208,16 +209,21 @@ const OneCourse = ({ id, at, go }: Props & { readonly id: string }) => {
   );
 };
 
-const Unknown = () => (
-  <Page title={copy.title} back={toPlay}>
+/** No course, or one that came without a card. */
+const Unknown = ({ course }: { readonly course?: Course | undefined }) => (
+  <Page title={course ? courseName(course.name) : copy.title} back={toPlay}>
     <EmptyState
       action={
-        <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'primary' })}>
-          {copy.all}
+        <Link
+          to="/playing"
+          search={course ? { view: 'course', course: course.id } : { view: 'setup' }}
+          className={buttonLook({ variant: 'primary' })}
+        >
+          {course ? copy.edit : copy.all}
         </Link>
       }
     >
-      {copy.unknown}
+      {course ? copy.noCard : copy.unknown}
     </EmptyState>
   </Page>
 );
