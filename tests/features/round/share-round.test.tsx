@@ -121,7 +121,7 @@ it.each(['Course', 'Board', 'Poster'])('shows the same in the design %s, with a 
 
   await screen.findByText('Take the photo away');
 
-  expect(drawn.mock.calls.at(-1)?.[0]).toBe(bitmap);
+  await eventually(() => expect(drawn.mock.calls.at(-1)?.[0]).toBe(bitmap));
   expect(words).toEqual(expect.arrayContaining(['3', 'points', 'won by 1', 'Heron Creek, White']));
 });
 

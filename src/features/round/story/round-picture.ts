@@ -155,8 +155,8 @@ const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   drawFigure(pen, picture, order ? 830 : 960, order ? 210 : 330, ink);
   const below = order ? 894 : 1040;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 48, weight: 500, colour: ink.ink });
-  if (order) drawOrder(pen, order, { y: outcome ? below + 64 : below, size: 36, step: 50 }, ink);
-  drawLines(pen, smallPrint(picture, order ? 1 : 2), { y: order ? 1154 : 1144, size: order ? 30 : 36, step: 46 }, ink);
+  if (order) drawOrder(pen, order, { y: outcome ? below + 60 : below, size: 34, step: 47 }, ink);
+  drawLines(pen, smallPrint(picture, order ? 1 : 2), { y: order ? 1148 : 1144, size: order ? 30 : 36, step: 46 }, ink);
   if (holes) drawMarks(pen, holes, 1184, ink);
 };
 
