@@ -173,7 +173,7 @@ const cardOf = (round: NonNullable<Newcomer['round']>) =>
 
 const base = { userId: SAM.uid, createdAt: AT, updatedAt: AT };
 const add = (golfer: Golfer, name: 'swings' | 'rounds', document: object) =>
-  golfer.db[name].insert({ ...base, ...document, sortKey: sortKeyOf(name, document as never) } as never);
+  golfer.db[name].insert({ ...base, ...document, sortKey: sortKeyOf(name, document) } as never);
 
 const answer = async ({ answers = {}, isAssessed, coachSays }: Newcomer) => {
   if (Object.keys(answers).length === 0) return;

@@ -76,6 +76,9 @@ const state = (block: PracticeBlock): string | undefined => {
   return block.actualSec === undefined ? copy.session.notReached : undefined;
 };
 
+/** Whole minutes. What took less than one is not nothing. */
+const minutesText = (minutes: number): string => (minutes > 0 && minutes < 1 ? '< 1' : String(Math.round(minutes)));
+
 type Props = {
   readonly session: PracticeSession;
   readonly earlier: readonly PracticeSession[];
@@ -98,7 +101,7 @@ export const BlockResults = ({ session, earlier, nextMarkOf }: Props) => {
         </div>
         <div>
           <dt className="text-note text-rough">{copy.session.total}</dt>
-          <dd className="figures text-figure font-strong">{Math.round(session.totalMin ?? 0)}</dd>
+          <dd className="figures text-figure font-strong">{minutesText(session.totalMin ?? 0)}</dd>
         </div>
       </dl>
       <Section title={copy.session.blocks}>
@@ -111,7 +114,7 @@ export const BlockResults = ({ session, earlier, nextMarkOf }: Props) => {
                 <div className="flex min-w-0 flex-1 flex-col gap-0.5">
                   <p className="font-medium">{blockName(block)}</p>
                   <p className="flex flex-wrap items-center gap-2 text-note text-rough">
-                    {words.modes[block.mode]} · {words.minutes(Math.round((block.actualSec ?? 0) / 60))}
+                    {words.modes[block.mode]} · {`${minutesText((block.actualSec ?? 0) / 60)} ${words.minute}`}
                     {state(block) === undefined ? <Verdict block={block} /> : ` · ${state(block)}`}
                     {isPersonalBest(block, earlier) && <Badge tone="fairway">{copy.session.best}</Badge>}
                   </p>
