@@ -108,7 +108,9 @@ export const CourseSearch = ({ start = '', onPick, onAdd, onJustScore }: Props) 
         onPlace={onPlace}
         onAsk={() => void ask(search)}
       />
-      {listed.length === 0 && <p className="measure text-rough">{courses.length === 0 ? copy.noneYet : copy.none}</p>}
+      {listed.length === 0 && mapped === 'not-asked' && (
+        <p className="measure text-rough">{courses.length === 0 ? copy.noneYet : copy.none}</p>
+      )}
       {listed.length > 0 && (
         <ul className="rule-t">
           {listed.map(({ course, km }) => (
