@@ -45,8 +45,7 @@ const filmTheGolfer = async (page: Page): Promise<void> => {
         };
         video.requestVideoFrameCallback(listen);
         await video.play();
-        const { captureStream } = video as unknown as { captureStream(): MediaStream };
-        const stream = captureStream.call(video);
+        const stream = (video as unknown as { captureStream: () => MediaStream }).captureStream();
         return new MediaStream([...stream.getVideoTracks(), ...microphone.stream.getAudioTracks()]);
       };
       Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });

@@ -5,7 +5,6 @@ import { newDocument } from '#src/data/commands/store.ts';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import { deleteMap } from '#src/data/commands/ground.ts';
 import { groundOf } from '#src/data/queries/ground.ts';
-import type { Course } from '#src/domain/entities/course.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { takeToasts } from '#src/ui/primitives/toast.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
@@ -50,7 +49,7 @@ const quarryOf = async (name = 'Old Quarry') => {
   const { db } = await signInSam({}, new Date('2026-11-28T09:00:00'));
   const tees = [{ id: 'usual', name: 'Usual tee', par: quarry.holes.map(({ par }) => par) }];
   const { id } = unwrap(await saveCourse(SAM.uid, { name, tees }));
-  const course = async () => (await db.courses.findOne(id).exec(true)).toMutableJSON() as Course;
+  const course = async () => (await db.courses.findOne(id).exec(true)).toMutableJSON();
   return { db, id, course, hasMap: async () => groundOf(await course())?.pack.holes.length === 9 };
 };
 const workOf = (id: string): MapWork | undefined => state.get(mapWorkAtom)[id];

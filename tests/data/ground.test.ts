@@ -26,7 +26,6 @@ import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { groundKey, groundOf, savedMarks } from '#src/data/queries/ground.ts';
-import type { Course } from '#src/domain/entities/course.entity.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
@@ -43,7 +42,7 @@ const quarry = async () => {
   const db = await golferDb();
   const tees = [{ id: 'usual', name: 'Usual tee', par: [4, 4, 3, 5, 4, 4, 3, 4, 5] }];
   const { id } = unwrap(await saveCourse('sam', { name: 'Old Quarry', tees }));
-  const course = async () => (await db.courses.findOne(id).exec(true)).toMutableJSON() as Course;
+  const course = async () => (await db.courses.findOne(id).exec(true)).toMutableJSON();
   return { id, course, pack: async () => groundOf(await course())?.pack };
 };
 
@@ -74,7 +73,7 @@ it('adds a real course of the open map with its map, in less than 25 KB', async 
     }),
   );
 
-  const stored = (await db.courses.findOne(added.id).exec(true)).toMutableJSON() as Course;
+  const stored = (await db.courses.findOne(added.id).exec(true)).toMutableJSON();
   expect(stored).toMatchObject({ name: 'Pebble Beach Golf Course', source: 'user', tees: [{ par: card.par }] });
   expect(groundOf(stored)?.pack.holes).toHaveLength(18);
   expect(bytesOf(stored)).toBeLessThan(25_000);

@@ -12,6 +12,7 @@ test('stored preferences are used as they are', () => {
     sounds: true,
     positionsWithRound: true,
     positionPerMark: true,
+    mapsOnMobileData: true,
   };
   expect(preferencesFrom(stored)).toEqual(stored);
 });
@@ -27,6 +28,7 @@ test('whatever is stored, usable preferences result, value by value', () => {
     sounds: false,
     positionsWithRound: false,
     positionPerMark: false,
+    mapsOnMobileData: false,
   });
   expect(
     preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1, voiceScores: 1 }),
@@ -40,5 +42,6 @@ test('whatever is stored, usable preferences result, value by value', () => {
     sounds: false,
     positionsWithRound: false,
     positionPerMark: false,
+    mapsOnMobileData: false,
   });
 });

@@ -43,9 +43,7 @@ const searchFor = async (service: GroundService, course: Course): Promise<Result
 };
 
 const fetchMap = async (uid: string, { courseId, isAsked }: MapWish, service: GroundService): Promise<void> => {
-  const course = (await (await openedDatabase())?.courses.findOne(courseId).exec())?.toMutableJSON() as
-    | Course
-    | undefined;
+  const course = (await (await openedDatabase())?.courses.findOne(courseId).exec())?.toMutableJSON();
   if (!course || (!isAsked && course.map !== undefined)) return;
   if (!isAsked && (!mayTry(uid, courseId) || requestsThisMonth(uid) >= MOST_BY_ITSELF)) return;
   note(courseId, { kind: 'fetching' });

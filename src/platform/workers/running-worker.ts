@@ -10,7 +10,7 @@ export type RunningWorker = {
   readonly remote: Remote<SwingWorker>;
   /** Rejects if the worker cannot be loaded or dies. Its pending calls would then never return. */
   readonly broken: Promise<never>;
-  stop(): void;
+  readonly stop: () => void;
 };
 
 /** Calls `onDeath` if a worker dies by itself. */

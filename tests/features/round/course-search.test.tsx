@@ -38,7 +38,7 @@ const searching = async (name: string, ...answers: readonly (object | number)[])
   const field = await screen.findByLabelText('Name or place');
   fireEvent.change(field, { target: { value: name } });
   fireEvent.click(screen.getByText('Search online'));
-  return { picked, courses: async () => (await db.courses.find().exec()).map((one) => one.toMutableJSON() as Course) };
+  return { picked, courses: async () => (await db.courses.find().exec()).map((one) => one.toMutableJSON()) };
 };
 const tap = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 

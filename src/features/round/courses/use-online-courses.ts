@@ -10,9 +10,9 @@ import { type Result, fail, ok } from '@divot/basics';
 import { copy } from './copy.ts';
 
 /** What one source has answered. A failure is a sentence; an empty list means that it has no such course. */
-type Answer<T> = 'not-asked' | 'asking' | Result<readonly T[], string>;
+type Answer<T> = 'not-asked' | 'asking' | Result<readonly T[]>;
 
-const sharedCourses = async (search: string): Promise<Result<readonly Course[], string>> => {
+const sharedCourses = async (search: string): Promise<Result<readonly Course[]>> => {
   try {
     const answer = await (await cloud()).findCourses(search);
     return answer.ok ? answer : fail(copy.sharedFailed);
@@ -24,7 +24,7 @@ const sharedCourses = async (search: string): Promise<Result<readonly Course[], 
 const mappedCourses = async (
   search: string,
   near: DevicePlace | undefined,
-): Promise<Result<readonly FoundCourse[], string>> => {
+): Promise<Result<readonly FoundCourse[]>> => {
   const answer = await (near
     ? mapServer.findNear({ lat: near.latitude, lon: near.longitude })
     : mapServer.findByName(search));

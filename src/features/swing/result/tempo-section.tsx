@@ -80,7 +80,7 @@ export const TempoSection = ({ swing }: { readonly swing: Swing }) => {
           <Select
             label={words.rate}
             value={rate}
-            onChange={async (next) => tell(await filmedAt(swing, next === '' ? swing.playbackFps : Number(next)))}
+            onChange={(next) => void filmedAt(swing, next === '' ? swing.playbackFps : Number(next)).then(tell)}
             options={rates.map((value) => ({ value, label: words.rates[value] }))}
           />
         </div>
