@@ -1,5 +1,5 @@
 import type { PracticeBlock, PracticeSession } from './practice-session.ts';
-import { type IsoDay, addDays, daysBetween, startOfWeek } from '@divot/basics';
+import { type IsoDay, addDays, daysBetween, startOfWeek, sum } from '@divot/basics';
 import { LEAST_ROUNDS, PARTS, type Part, type PartLoss, bandOf, differenceOf } from '@divot/golf-rules';
 import { type DrillArea, drillById } from '@divot/golf-content';
 import { blockScore } from './records.ts';
@@ -47,7 +47,6 @@ const doneBlocks = (sessions: readonly PracticeSession[]): readonly Done[] =>
     blocks.filter(({ actualSec }) => (actualSec ?? 0) > 0).map((block) => ({ ...block, day: practicedOn })),
   );
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const minutesOf = (blocks: readonly PracticeBlock[]): number => sum(blocks.map(({ actualSec = 0 }) => actualSec)) / 60;
 
 export type Totals = {

@@ -1,3 +1,4 @@
+import { sum } from '@divot/basics';
 import type { Tee, Round, RoundTotal } from '../round.ts';
 import { scoreWithoutHoles } from '../rounds/score-without-holes.ts';
 import type { HandicapRound } from './history-types.ts';
@@ -14,7 +15,6 @@ type Rating = {
 
 /** No nine-hole course is rated higher than 45. */
 export const isNineHoleRating = (rating: number): boolean => rating <= 45;
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The rating of a nine-hole course: its own for nine holes, twice that for 18. */
 const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {

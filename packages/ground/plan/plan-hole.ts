@@ -3,7 +3,7 @@ import { hazardsAhead } from '../distances/hazards.ts';
 import { along, direction, distance, onLine } from '../geometry/lines.ts';
 import type { OpenHole, OpenPack } from '../packs/open-pack.ts';
 import type { Point } from '../geometry/plane.ts';
-import { compact } from '@divot/basics';
+import { compact, mean } from '@divot/basics';
 import { METRES_PER_FOOT, METRES_PER_YARD, expectedStrokes } from '@divot/golf-rules';
 import { type Draw, type PlanClub, drawsOf, landing } from './club-shots.ts';
 import { lieGrid } from './lie-grid.ts';
@@ -72,8 +72,6 @@ type Setting = {
   /** How many strokes this golfer takes for one of the tour's. */
   readonly level: number;
 };
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 type Playable = Exclude<GroundLie, 'water' | 'out'>;
 const LONGEST_M = 800;

@@ -1,3 +1,5 @@
+import { sum } from '@divot/basics';
+
 // The pattern of one club from its shots. Well-struck shots are normal about the carry, and mishits lie evenly between
 // 0.4 and 0.9 of it (a mixture, fitted by EM), so topped balls do not lower the number that a golfer clubs by. Priors
 // are the medians of 37 real sets of 40 to 650 shots by five golfers. Each counts as eight shots. Spreads are averaged
@@ -59,7 +61,6 @@ const median = (values: readonly number[]): number => {
 };
 
 const isCarry = (carryM: number | undefined): carryM is number => carryM !== undefined && carryM >= 1 && carryM <= 500;
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** How likely each carry was well struck, 0 to 1. */
 const wellStruck = (carries: readonly number[], centre: number, spread: number, mishits: number): number[] =>

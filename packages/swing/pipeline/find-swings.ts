@@ -1,6 +1,7 @@
 // Finds swings in a clip of any length and speed. Splits the hands' height into rises and falls of at least half a
 // torso. Impact is a low between two highs that the hands pass fast. No rule depends on time, so slow motion works too.
 
+import { mean } from '@divot/basics';
 import type { NotASwing } from '../failures.ts';
 import { quantile } from './numeric.ts';
 import type { HandPath } from './hand-path.ts';
@@ -71,7 +72,6 @@ const turningPoints = (values: readonly number[], height: number): readonly Turn
   return [...left, turns.latest()];
 };
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 /**
  * Share of the way down, or of the way up if that is shorter, in which the hands pass the ball: before the low and
  * after it.

@@ -1,7 +1,7 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { PlacedShot } from './bag-shots.ts';
-import { seeded, shuffled } from '@divot/basics';
+import { mean, seeded, shuffled } from '@divot/basics';
 
 // Matches a filmed swing with the shot that a launch monitor measured, by time. Because two clocks differ and a file's
 // time may be its copy's, Divot proposes and the golfer decides.
@@ -31,7 +31,6 @@ const DEALS = 2000;
 /** Reported only if chance gives as much less than once in twenty. */
 const SAID_BELOW = 0.05;
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const differenceOf = (misses: readonly number[], some: number): number =>
   mean(misses.slice(0, some)) - mean(misses.slice(some));
 

@@ -1,7 +1,7 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { holesInPlay, isPlayed, knownScore, withPickUpsCounted } from '@divot/golf-rules';
-import { compact, groupBy } from '@divot/basics';
+import { compact, groupBy, mean } from '@divot/basics';
 import { type ScoreCounts, scoreCounts } from './round-story.ts';
 
 // What a golfer has scored on one course: hole by hole, on the whole of it, and with whom.
@@ -90,8 +90,6 @@ export type CourseRecord = {
   readonly partners: readonly { readonly name: string; readonly rounds: number }[];
 };
 
-const meanOf = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0) / figures.length;
-
 const holeRecord = (n: number, played: readonly (CourseRound['holes'][number] & PlayOfHole)[]): HoleRecord => {
   const plays = played
     .filter(({ pickedUp }) => !pickedUp)
@@ -99,8 +97,8 @@ const holeRecord = (n: number, played: readonly (CourseRound['holes'][number] & 
   return compact({
     n,
     plays,
-    average: played.length > 0 ? meanOf(played.map(({ strokes }) => strokes)) : undefined,
-    averageToPar: played.length > 0 ? meanOf(played.map(({ strokes, par }) => strokes - par)) : undefined,
+    average: played.length > 0 ? mean(played.map(({ strokes }) => strokes)) : undefined,
+    averageToPar: played.length > 0 ? mean(played.map(({ strokes, par }) => strokes - par)) : undefined,
     best: plays.length > 0 ? Math.min(...plays.map(({ strokes }) => strokes)) : undefined,
     counts: scoreCounts(played),
   });
@@ -119,8 +117,8 @@ const wholeRounds = (rounds: readonly CourseRound[], length: 9 | 18): readonly W
     {
       holes: length,
       rounds: whole.length,
-      average: meanOf(whole.map(({ strokes }) => strokes)),
-      averageToPar: meanOf(whole.map(({ toPar }) => toPar)),
+      average: mean(whole.map(({ strokes }) => strokes)),
+      averageToPar: mean(whole.map(({ toPar }) => toPar)),
       best,
     },
   ];

@@ -1,3 +1,4 @@
+import { sum } from '@divot/basics';
 import type { MatchStanding } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { OWNER, type RoundGame, roundGame } from './round-game.ts';
@@ -40,8 +41,6 @@ const figuresOf = ({ form, input, result }: RoundGame, id: string): readonly num
     value === undefined ? 0 : isStrokes ? pars.get(n)! - value : value,
   );
 };
-
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
 const running = (figures: readonly number[]): readonly number[] => {
   let total = 0;

@@ -1,3 +1,4 @@
+import { mean } from '@divot/basics';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { FAULT_CHECKS, NOISE } from '@divot/swing';
 
@@ -32,8 +33,6 @@ export type Change = {
 };
 
 type Clip = Pick<Swing, 'metrics' | 'reading'>;
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The values between which no check of this measurement finds a fault. */
 const normalOf = (metric: string): readonly [low: number, high: number] => {

@@ -1,3 +1,4 @@
+import { mean } from '@divot/basics';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useSwingDigests } from '#src/data/queries/analytics.ts';
@@ -18,7 +19,6 @@ import { Section } from '#src/ui/primitives/section.tsx';
 const words = copy.swing;
 /** The band of the tempo check. Below it a swing counts as rushed. */
 const USUAL = [2.2, 4.2] as const;
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 type Swings = ReturnType<typeof useSwingDigests>['digests'];
 

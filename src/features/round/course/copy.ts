@@ -1,3 +1,4 @@
+import { sum } from '@divot/basics';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { ScoreCounts } from '#src/domain/rounds/round-story.ts';
 import { toParText } from '@divot/golf-rules';
@@ -7,7 +8,6 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 
 const rounds = (n: number) => (n === 1 ? '1 round' : `${n} rounds`);
 const count = (n: number, one: string, many: string) => (n === 0 ? '' : n === 1 ? `1 ${one}` : `${n} ${many}`);
-const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 /** "+4.2", "−0.5", "E" for a level average. */
 export const averageToParText = (average: number): string => {
   const figure = Math.abs(average).toFixed(1);

@@ -1,3 +1,4 @@
+import { sum } from '@divot/basics';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type CourseCard, useCourseCard } from '#src/data/queries/course-card.ts';
 import { useCourseRounds } from '#src/data/queries/course-rounds.ts';
@@ -32,7 +33,6 @@ import { DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 
 const teesSectionNumber = 'figures py-1.5 pr-4 text-right';
-const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
 type Rating = { readonly name: string; readonly rating: number | undefined; readonly slope: number | undefined };
 

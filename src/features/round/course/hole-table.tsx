@@ -1,3 +1,4 @@
+import { sum } from '@divot/basics';
 import { clsx } from 'clsx';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { CourseRecord } from '#src/domain/rounds/course-record.ts';
@@ -16,7 +17,6 @@ type Props = {
   readonly onHole: (n: number) => void;
 };
 
-const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 const number = 'pl-2 text-right';
 
 /** The card, with the golfer's average and best beside each hole. A tap on a hole shows it. */
