@@ -7,7 +7,7 @@ import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Decision } from '#src/domain/coach/coach-types.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Workout, traineeOf as trainee } from '@divot/training';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { type ShotFileOptions, readShotFile as shotFileOf, readShotTable as shotTableOf } from '@divot/shot-files';
 
 export { gained, measured } from '@divot/analytics';

@@ -36,3 +36,6 @@ export const localDay = (at: Date | Iso): IsoDay => {
   const here = new Date(at);
   return `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`;
 };
+
+/** The first day of the month of `day`. */
+export const startOfMonth = (day: IsoDay): IsoDay => `${day.slice(0, 7)}-01`;

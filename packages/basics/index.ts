@@ -12,6 +12,7 @@ export {
   isIsoDay,
   localDay,
   startOfDay,
+  startOfMonth,
   startOfWeek,
   weekdayOf,
 } from './days.ts';

@@ -8,7 +8,7 @@ import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
-import { addDays } from '#src/domain/shared/day.ts';
+import { addDays } from '@divot/basics';
 import { PARTS, type Part } from '@divot/golf-rules';
 import { golferDb } from '#tests/support/test-db.ts';
 

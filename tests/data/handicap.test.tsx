@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { addDays } from '#src/domain/shared/day.ts';
+import { addDays } from '@divot/basics';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 import { handicapRecord } from '#tests/support/handicap-record.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';

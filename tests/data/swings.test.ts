@@ -1,5 +1,4 @@
 import type { FindingId } from '@divot/golf-content';
-import { localDay } from '#src/domain/shared/day.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import {
@@ -27,7 +26,7 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { packedPoses, waitingSwings } from '#src/data/queries/swings.ts';
 import type { SwingAnalysisFields } from '#src/domain/swing-reading/reading-fields.ts';
-import { unwrap } from '@divot/basics';
+import { localDay, unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const finding = (faultId: FindingId, value = 0.3) => ({

@@ -4,7 +4,7 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { reopenWhenEnded, withReopening } from '#src/data/rxdb/reopened-connections.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '@divot/documents';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { AccountEndedError } from '#src/sync/change-marker.ts';
 import { eraseFromCloud } from '#src/sync/tasks/account.ts';
 import { isErased } from '#src/sync/wire.ts';

@@ -1,5 +1,5 @@
 import { storedRoundsAhead } from '#src/data/queries/rounds-ahead.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { chooseCourse, wantMap } from '#src/platform/course-search.ts';
 import { sendNotification } from '#src/platform/device/notifications.ts';

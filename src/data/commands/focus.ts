@@ -1,6 +1,6 @@
 import { type FocusToStore, withFocus } from '#src/domain/coach/stored-focus.ts';
 import { isSampleShown } from '#src/data/live/current.ts';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import { changeProfile } from './golfer-profile.ts';
 
 /**

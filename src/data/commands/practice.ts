@@ -21,8 +21,7 @@ import {
   verdict,
   withoutPain,
 } from '@divot/practice';
-import { type Result, compact, fail, ok } from '@divot/basics';
-import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, type Result, compact, fail, localDay, ok } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { storedPain } from './pain.ts';

@@ -16,8 +16,7 @@ import {
 } from '@divot/golf-rules';
 import { figureOn, isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
-import { type Result, compact, fail } from '@divot/basics';
-import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, type Result, compact, fail, isIsoDay, localDay } from '@divot/basics';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';

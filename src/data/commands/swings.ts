@@ -3,10 +3,9 @@ import { addPoses, dropOtherPoses, dropPosesOf, swingsWithPoses } from '#src/dat
 import { currentDatabase } from '#src/data/live/current.ts';
 import { FAULT_IDS, type FaultId, faultById } from '@divot/golf-content';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { type Result, compact, fail, truncate } from '@divot/basics';
+import { type IsoDay, type Result, compact, fail, isIsoDay, localDay, truncate } from '@divot/basics';
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
-import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { deviceId } from '#src/platform/device/device.ts';
 import { changeProfile } from './golfer-profile.ts';

@@ -1,6 +1,6 @@
 import type { MangoQuerySelector } from 'rxdb/plugins/core';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
-import { type Result, compact, fail } from '@divot/basics';
+import { type Result, compact, fail, localDay } from '@divot/basics';
 import {
   type PlanList,
   type Trainee,
@@ -16,7 +16,6 @@ import {
   swappedFor,
 } from '@divot/training';
 import type { Exercise } from '@divot/golf-content';
-import { localDay } from '#src/domain/shared/day.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device/device.ts';
 import { newId } from '#src/platform/storage/ids.ts';

@@ -7,7 +7,7 @@ import { shotsOf } from '#src/domain/coach/part-shots.ts';
 import { newestFirst } from '@divot/documents';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type IsoDay, localDay, startOfDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, localDay, startOfDay } from '@divot/basics';
 import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useFinishedAssessments, useDraft } from './assessments.ts';

@@ -9,7 +9,7 @@ import {
   handicapShown,
   inEffectOn,
 } from '@divot/golf-rules';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { useProfile } from './profile.ts';
 

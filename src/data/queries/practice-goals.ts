@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
 import { goalTime } from '#src/domain/goals/goal-types.ts';
 import { type GoalProgress, goalProgress, practiceTarget } from '#src/domain/goals/practice-goal.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useFinishedPractice } from './practice.ts';
 import { useProfile } from './profile.ts';

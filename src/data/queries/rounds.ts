@@ -1,6 +1,6 @@
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import { newestFirst } from '@divot/documents';
-import { startOfDay, startOfMonth } from '#src/domain/shared/day.ts';
+import { startOfDay, startOfMonth } from '@divot/basics';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '@divot/documents';
-import { startOfDay, startOfWeek } from '#src/domain/shared/day.ts';
+import { startOfDay, startOfWeek } from '@divot/basics';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 
 /** Finished workouts of this week, which starts on Sunday 00:00 local (SPEC section 7). */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { traineeOf } from '@divot/training';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { isOn } from '#src/platform/settings/current-config.ts';

@@ -1,7 +1,6 @@
 import { NOT_SURE, assessSwing, mobilitySummary } from '@divot/golf-content';
-import { compact } from '@divot/basics';
+import { compact, localDay } from '@divot/basics';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
 
 // Two mobility screens and two swing questionnaires.

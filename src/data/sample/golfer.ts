@@ -1,13 +1,12 @@
 import { FOCUS_DAYS } from '#src/domain/coach/stored-focus.ts';
 import type { Profile, StoredFocus } from '#src/domain/entities/profile.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { assessmentSeeds, latest } from './assessments.ts';
 import { playedOn } from './course-cards.ts';
 import { courseSeeds } from './courses.ts';
 import { type Calendar, type SeedDocument, seed } from './document.ts';
 import { roundSeeds } from './rounds.ts';
 import { trainingSeeds } from './training.ts';
-import { compact } from '@divot/basics';
+import { compact, localDay } from '@divot/basics';
 import type { Part } from '@divot/golf-rules';
 import { shotSeeds } from './shots.ts';
 

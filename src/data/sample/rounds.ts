@@ -1,6 +1,5 @@
 import { handicapHistory } from '@divot/golf-rules';
-import { compact } from '@divot/basics';
-import { localDay } from '#src/domain/shared/day.ts';
+import { compact, localDay } from '@divot/basics';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type PlayedOn, playedOn } from './course-cards.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';

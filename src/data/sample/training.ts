@@ -2,8 +2,7 @@ import type { PracticeBlock } from '#src/domain/entities/practice-session.entity
 import { type Drill, drillById, passMark } from '@divot/golf-content';
 import { setLength, tallyOf, transferBlocks, transferDay, verdict } from '@divot/practice';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { compact } from '@divot/basics';
-import { localDay } from '#src/domain/shared/day.ts';
+import { compact, localDay } from '@divot/basics';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
 

@@ -1,7 +1,7 @@
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { type AreaScore, areaScores } from '@divot/golf-content';
-import { addDays, localDay } from '#src/domain/shared/day.ts';
+import { addDays, localDay } from '@divot/basics';
 import { type Estimate, type RoundFacts, estimateOf } from '@divot/analytics';
 
 // Body and game together: how each screened area developed, and whether the back nine suffers less after training. A

@@ -1,7 +1,6 @@
 import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.ts';
-import { compact, groupBy } from '@divot/basics';
+import { compact, groupBy, localDay } from '@divot/basics';
 import type { ReadShot, ShotFile } from '@divot/shot-files';
-import { localDay } from '#src/domain/shared/day.ts';
 import { type BagShot, type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';
 
 // The shots of a file that the golfer does not have yet, as one session for each day.

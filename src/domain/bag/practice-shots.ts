@@ -1,7 +1,6 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
-import { groupBy } from '@divot/basics';
+import { groupBy, localDay } from '@divot/basics';
 import { type ClubPattern, clubPattern, priorOf } from '@divot/shot-files';
 import { FEWEST_SHOTS } from './ladder.ts';
 import { type BagShot, unpackShots } from './shot-columns.ts';

@@ -1,7 +1,6 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import type { PlacedShot } from './bag-shots.ts';
-import { mean, seeded, shuffled } from '@divot/basics';
+import { localDay, mean, seeded, shuffled } from '@divot/basics';
 
 // Matches a filmed swing with the shot that a launch monitor measured, by time. Because two clocks differ and a file's
 // time may be its copy's, Divot proposes and the golfer decides.

@@ -1,6 +1,5 @@
 import { FAULT_IDS, faultById } from '@divot/golf-content';
-import { compact } from '@divot/basics';
-import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, compact, daysBetween } from '@divot/basics';
 import type { Cause, FaultEvidence } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import type { Headline } from './practice-session.ts';

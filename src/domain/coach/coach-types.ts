@@ -1,6 +1,6 @@
 import type { Drill, DrillResult, FaultId } from '@divot/golf-content';
 import type { Place } from '@divot/practice';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import type { Loss, MeasuredLoss, Part, PartLoss } from '@divot/golf-rules';
 import type { RoundShots } from './part-shots.ts';
 

@@ -1,4 +1,4 @@
-import { compact } from '@divot/basics';
+import { type IsoDay, addDays, compact, daysBetween } from '@divot/basics';
 import type { CoachSession, Decision, Evidence, Focus, Hint, Retest } from './coach-types.ts';
 import { causeOf, firstFault } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';
@@ -10,7 +10,6 @@ import { drillById, sparesPain } from '@divot/golf-content';
 import { costsIn } from './costs.ts';
 import { FOCUS_OF_PART, drillsFor, fitsLimits } from '@divot/practice';
 import { PARTS, type PartLoss, lossIn } from '@divot/golf-rules';
-import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { type Headline, isOnHeadline, markOf } from './practice-session.ts';
 
 // The single decision on what to work on. Strokes rank first, causes second, and a focus stays until its retest. Every

@@ -1,6 +1,5 @@
 import { drillById } from '@divot/golf-content';
-import { compact } from '@divot/basics';
-import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, addDays, compact } from '@divot/basics';
 import { type GainedRound, type PartLoss, partLosses } from '@divot/golf-rules';
 import type { LookBack, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';

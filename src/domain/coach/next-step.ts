@@ -1,4 +1,4 @@
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import type { CoachSession, Decision, Focus, Retest } from './coach-types.ts';
 
 export type NextStep =

@@ -1,7 +1,6 @@
 import { type FaultId, drillById, readFaultId } from '@divot/golf-content';
 import type { Place } from '@divot/practice';
-import { compact } from '@divot/basics';
-import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, addDays, compact, daysBetween, isIsoDay, localDay } from '@divot/basics';
 import { type Loss, PARTS, type Part, type PartLoss } from '@divot/golf-rules';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import type { Evidence, FaultEvidence, FaultSource, Practised, Verdict } from './coach-types.ts';

@@ -1,6 +1,6 @@
 import { type Part, type PartLoss, lossIn } from '@divot/golf-rules';
 import { drillById } from '@divot/golf-content';
-import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, addDays } from '@divot/basics';
 import { isOnHeadline } from './practice-session.ts';
 import { changesThisSeason, type ReadEvidence, type Running } from './read-evidence.ts';
 import { FOCUS_DAYS } from './stored-focus.ts';

@@ -1,7 +1,6 @@
-import { compact } from '@divot/basics';
+import { type IsoDay, addDays, compact, isIsoDay } from '@divot/basics';
 import type { Profile, StoredFocus } from '#src/domain/entities/profile.entity.ts';
 import { readFaultId } from '@divot/golf-content';
-import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
 import type { Focus } from './coach-types.ts';
 

@@ -1,6 +1,5 @@
 import type { FaultId } from '@divot/golf-content';
-import type { IsoDay } from '#src/domain/shared/day.ts';
-import { compact } from '@divot/basics';
+import { type IsoDay, compact } from '@divot/basics';
 import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
 import { costsIn } from './costs.ts';
 import type { StoredFocus } from '#src/domain/entities/profile.entity.ts';

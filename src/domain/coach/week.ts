@@ -1,4 +1,4 @@
-import { compact } from '@divot/basics';
+import { type IsoDay, addDays, compact, daysBetween } from '@divot/basics';
 import { plannedSeconds } from '@divot/training';
 import {
   DRILLS,
@@ -10,7 +10,6 @@ import {
   singleAreas,
   sparesPain,
 } from '@divot/golf-content';
-import { type IsoDay, addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { fitsLimits } from '@divot/practice';
 import type { Cause, CoachBlock, CoachSession, Hint } from './coach-types.ts';
 import { blockOf, isOnHeadline, markOf, type Plan, poolOf, sessionBlocks } from './practice-session.ts';

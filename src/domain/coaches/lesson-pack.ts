@@ -4,7 +4,7 @@ import { faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 
 // What a golfer sends a coach before a lesson: plain sentences and nothing else. The golfer sees them word for word
 // before sending and ticks each part separately.

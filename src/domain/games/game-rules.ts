@@ -1,7 +1,6 @@
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
-import type { Iso } from '#src/domain/shared/day.ts';
 import { ADULT, ageAtLeast } from '#src/domain/profile/limits.ts';
-import { type Result, fail, ok } from '@divot/basics';
+import { type Iso, type Result, fail, ok } from '@divot/basics';
 
 // Who may host, ask, wait and be accepted. The host decides. These rules only prevent promises that cannot both be
 // kept.

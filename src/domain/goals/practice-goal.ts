@@ -2,8 +2,7 @@ import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practi
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { type PracticeArea, practiceArea } from '@divot/practice';
 import { DRILLS, drillById } from '@divot/golf-content';
-import { compact } from '@divot/basics';
-import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
+import { type IsoDay, compact, localDay, startOfWeek } from '@divot/basics';
 
 // A practice goal that ticks itself: Divot reads the golfer's words ("Two 20-minute putting sessions a week") as a
 // number of things it already logs. A goal that cannot be read this way gets no automatic tick.

@@ -2,7 +2,7 @@ import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { isTakenIn } from '#src/domain/games/game-rules.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { daysBetween, localDay } from '#src/domain/shared/day.ts';
+import { daysBetween, localDay } from '@divot/basics';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 
 // What the golfer should not miss: assessments that are due on the golfer's own calendar day, then lessons and games of

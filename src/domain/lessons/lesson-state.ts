@@ -1,5 +1,5 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import type { Iso } from '#src/domain/shared/day.ts';
+import type { Iso } from '@divot/basics';
 
 // The states of a lesson: requested → confirmed | declined | expired after 48 h without a reply; confirmed → cancelled
 // (free until 24 h before) | rescheduled | done | no-show.

@@ -1,5 +1,5 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import { addDays, type Iso, type IsoDay } from '#src/domain/shared/day.ts';
+import { type Iso, type IsoDay, addDays } from '@divot/basics';
 import { dayIn, type Zone } from './zones.ts';
 
 // When a lesson can take place. All times are instants in UTC. A lesson ends at its start plus its length, even if

@@ -1,4 +1,4 @@
-import type { Iso, IsoDay } from '#src/domain/shared/day.ts';
+import type { Iso, IsoDay } from '@divot/basics';
 
 // Clock times in a named zone (IANA), from the browser's own zone data (ECMA-402). Everywhere else instants stay UTC,
 // so that daylight saving only affects how a time is shown, never how it is counted.

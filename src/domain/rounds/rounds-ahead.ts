@@ -2,7 +2,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import type { GolfEvent } from '#src/domain/events/event.ts';
 import { isTakenIn } from '#src/domain/games/game-rules.ts';
-import { addDays, localDay } from '#src/domain/shared/day.ts';
+import { addDays, localDay } from '@divot/basics';
 import { isSameCourseName } from './course-map.ts';
 
 // The rounds of today and tomorrow that the golfer has planned: games they host or are in, and events they run. Their

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from './day.ts';
+import { addDays, type IsoDay } from '@divot/basics';
 
 const REASSESS_DAYS = 28;
 

@@ -1,7 +1,7 @@
 import { FAULT_IDS, type FaultId } from '@divot/golf-content';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 
 // Looking back over filmed swings (screen 15): lists by month, filters, and how a fault or a measurement changed. A
 // fault counts only if a clip could judge it. A swing filmed from the wrong side says nothing about it.

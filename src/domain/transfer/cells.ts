@@ -1,5 +1,4 @@
-import { type Result, asciiFigures, fail, ok, truncate } from '@divot/basics';
-import { isIsoDay } from '#src/domain/shared/day.ts';
+import { type Result, asciiFigures, fail, isIsoDay, ok, truncate } from '@divot/basics';
 
 // Reads and writes single spreadsheet cells. People write decimals with comma or point, plus handicaps as '+2.1', and
 // days in many ways. Only the unambiguous ISO day is accepted.

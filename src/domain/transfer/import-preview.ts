@@ -1,5 +1,4 @@
-import { type Result, compact, groupBy } from '@divot/basics';
-import { addDays } from '#src/domain/shared/day.ts';
+import { type Result, addDays, compact, groupBy } from '@divot/basics';
 import type { RoundField } from './round-columns.ts';
 import type { SampleColumn } from '@divot/shot-files';
 

@@ -1,5 +1,5 @@
 import type { Filter, Period } from '@divot/analytics';
-import { isIsoDay } from '#src/domain/shared/day.ts';
+import { isIsoDay } from '@divot/basics';
 import { PARTS, type Part } from '@divot/golf-rules';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 

@@ -3,7 +3,7 @@ import { useDraft, useFinishedAssessments } from '#src/data/queries/assessments.
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
-import { type IsoDay, daysBetween, localDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, daysBetween, localDay } from '@divot/basics';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exportEverything } from '#src/data/queries/everything.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';

@@ -13,7 +13,7 @@ import { LadderView } from './ladder-view.tsx';
 import { type BagClub, useBag } from './use-bag.ts';
 import { deleteShotSession, restoreShotSession } from '#src/data/commands/shots.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';

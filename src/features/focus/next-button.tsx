@@ -6,7 +6,7 @@ import { drillById, placesIn } from '@divot/golf-content';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
 import { FOCUS_OF_PART } from '@divot/practice';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import { weekdayName } from '#src/platform/clock/day-text.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
 import { sessionName } from '#src/domain/coach/focus-words.ts';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import { shortDayText } from '#src/platform/clock/day-text.ts';
 import { CheckIcon } from '#src/ui/icons/icons.ts';
 import { copy } from './copy.ts';

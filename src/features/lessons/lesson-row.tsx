@@ -6,7 +6,6 @@ import { topicName } from '#src/domain/coach/focus-words.ts';
 import { calendarFile, calendarVersion, isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import { awaitsOutcome, isFreeToCancel, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { longDayText, shortDayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
@@ -26,7 +25,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { SlotPicker } from './book/slot-picker.tsx';
 import { useFreeStarts } from './use-free-starts.ts';
-import { compact } from '@divot/basics';
+import { compact, localDay } from '@divot/basics';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 

@@ -3,7 +3,7 @@ import { importCourses, importRounds, previewCourses, previewRounds, undoImport 
 import { exportEverything } from '#src/data/queries/everything.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';

@@ -1,6 +1,6 @@
 import { useNextRoundDay, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { splitOf } from '@divot/golf-content';
 import { todaysWorkout, trainingWeek } from '@divot/training';
 import { useToday } from '#src/platform/clock/use-clock.ts';

@@ -1,4 +1,4 @@
-import { type Iso, type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { type Iso, type IsoDay, localDay } from '@divot/basics';
 
 // Days and times in this device's language. A day may be given by one of its instants: it is the golfer's own day.
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Iso, type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { type Iso, type IsoDay, localDay } from '@divot/basics';
 import { now } from './clock.ts';
 
 // The time as screens and queries read it. An installed app stays open for days: whatever it shows of the time turns

@@ -1,5 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { addDays } from '#src/domain/shared/day.ts';
+import { addDays } from '@divot/basics';
 
 export const PAR = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const tee = {

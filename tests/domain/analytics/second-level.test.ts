@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { type RoundFacts, formOf } from '@divot/analytics';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import { addDays, daysBetween } from '#src/domain/shared/day.ts';
-import { seeded } from '@divot/basics';
+import { addDays, daysBetween, seeded } from '@divot/basics';
 import { PARTS, type Part, expectedStrokes, partLosses } from '@divot/golf-rules';
 import { PAR, playedRound } from './cards.ts';
 

@@ -4,9 +4,8 @@ import { DRILLS, EXERCISES, FAULT_IDS, REGIONS, drillById, exerciseById, sparesP
 import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
 import type { CoachBlock } from '#src/domain/coach/coach-types.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
-import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS } from './invented-seasons.ts';
-import { cases } from '@divot/basics';
+import { cases, daysBetween, isIsoDay } from '@divot/basics';
 
 // Anything a device may hold about a golfer: weeks without practice, wrong clocks, data from other versions of Divot,
 // and pain in any region.

@@ -1,7 +1,6 @@
 import { type Part, type PartLoss, bandOf, holeScatter } from '@divot/golf-rules';
 import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
-import { addDays } from '#src/domain/shared/day.ts';
-import { seeded } from '@divot/basics';
+import { addDays, seeded } from '@divot/basics';
 
 // Golfers who play once a week. Each part scatters from round to round, more at a higher index; a leak costs two
 // strokes. Each decision returns as Divot stores it: the running focus and the earlier ones.

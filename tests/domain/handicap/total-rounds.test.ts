@@ -6,7 +6,7 @@ import { markedShots } from '#src/domain/bag/marked-shots.ts';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardStanding, handicapHistory, handicapRoundOf, knownScore, scoreWithoutHoles } from '@divot/golf-rules';
-import { addDays } from '#src/domain/shared/day.ts';
+import { addDays } from '@divot/basics';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const PAR = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { addDays, localDay, startOfDay, startOfWeek, weekdayOf } from '@divot/basics';
-import { startOfMonth } from '#src/domain/shared/day.ts';
+import { addDays, localDay, startOfDay, startOfMonth, startOfWeek, weekdayOf } from '@divot/basics';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { fromCloud } from '#src/sync/wire.ts';
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
 import type { RoundFacts } from '@divot/analytics';
 import type { HandicapEntry } from '@divot/golf-rules';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';

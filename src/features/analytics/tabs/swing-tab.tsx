@@ -1,4 +1,4 @@
-import { mean } from '@divot/basics';
+import { localDay, mean } from '@divot/basics';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useSwingDigests } from '#src/data/queries/analytics.ts';
@@ -6,7 +6,6 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { LEAST_ROUNDS, inRuns } from '@divot/analytics';
 import { faultName } from '@divot/golf-content';
 import { faultTrends } from '#src/domain/swing-history/swing-history.ts';
-import { localDay } from '#src/domain/shared/day.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ShotPreview, UnreadTable } from '#src/domain/bag/preview-shots.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { holdsRounds } from '#src/domain/transfer/round-file.ts';
 import type { ShotFileOptions } from '@divot/shot-files';
 import { storedShotSessions } from '#src/data/queries/shots.ts';

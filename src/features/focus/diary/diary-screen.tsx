@@ -20,7 +20,7 @@ import { Bands } from './bands.tsx';
 import { clsx } from 'clsx';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { drillById, sparesPain, todayWithout } from '@divot/golf-content';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import { useState } from 'react';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { storeFocus } from '#src/data/commands/focus.ts';

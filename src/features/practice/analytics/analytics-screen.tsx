@@ -30,7 +30,7 @@ import { copy, words } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 import { type PracticeAnalyticsSearch, spans } from './practice-analytics-search.ts';
 import { Balance } from './balance.tsx';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

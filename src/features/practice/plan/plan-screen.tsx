@@ -1,5 +1,4 @@
 import { MOST_BLOCKS, MOST_DAYS_BACK } from '@divot/practice';
-import { addDays } from '#src/domain/shared/day.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -28,7 +27,7 @@ import { BlockFields } from './block-fields.tsx';
 import { useState } from 'react';
 import { type LoggedBlock, logPractice, startPractice } from '#src/data/commands/practice.ts';
 import { OWN } from '@divot/golf-content';
-import { compact } from '@divot/basics';
+import { addDays, compact } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';

@@ -3,7 +3,7 @@ import { useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import { type DrillRecord, drillRecords, practiceTotals } from '@divot/practice';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { Page } from '#src/ui/layout/page.tsx';

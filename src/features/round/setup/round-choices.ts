@@ -4,7 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { playOrder, startingAt } from '@divot/golf-rules';
 import { ninesText } from '#src/domain/rounds/three-nines.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { IsoDay } from '@divot/basics';
 
 // The golfer's choices before the first tee, and the holes that result.
 

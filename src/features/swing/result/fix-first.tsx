@@ -1,4 +1,4 @@
-import { capitalized } from '@divot/basics';
+import { capitalized, daysBetween, localDay } from '@divot/basics';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useId } from 'react';
@@ -28,7 +28,6 @@ import { TRENDS, changeText, findingSentence, measuredText, metricName } from '#
 import { useLengthText, useMeasures } from '#src/features/swing/use-length-text.ts';
 import type { SwingBody } from './use-poses.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
-import { daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { changeBetween, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

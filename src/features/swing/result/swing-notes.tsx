@@ -4,7 +4,7 @@ import { MAX_NOTE, dateSwing, labelSwing, noteOf, tagOutcome, writeSwingNote } f
 import { faultById } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { EVERY_CLUB_TYPE, isSwung } from '#src/domain/profile/limits.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { localDay } from '@divot/basics';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';

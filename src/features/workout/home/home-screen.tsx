@@ -10,7 +10,7 @@ import { HistoryList } from '#src/features/workout/history/history-list.tsx';
 import { JumpLine } from './jump-line.tsx';
 import { TodaySection } from './today-section.tsx';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { type IsoDay, daysBetween, localDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, daysBetween, localDay } from '@divot/basics';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

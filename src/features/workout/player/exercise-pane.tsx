@@ -3,8 +3,7 @@ import { removeSet, reopenExercise, restoreSet, skipExercise } from '#src/data/c
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { painLines } from '@divot/golf-content';
-import { localDay } from '#src/domain/shared/day.ts';
-import type { Result } from '@divot/basics';
+import { type Result, localDay } from '@divot/basics';
 import { PAIN, isOver, isSpared, nextLoad, performances, plannedSets } from '@divot/training';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
