@@ -8,8 +8,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { isSameCourseName } from '#src/domain/rounds/course-map.ts';
 import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { fitsSearch } from '#src/domain/rounds/course-search.ts';
-import type { DevicePlace } from '#src/platform/position/geolocation.ts';
-import { useNetwork, useSession } from '#src/platform/state.ts';
+import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -25,7 +24,7 @@ import { CourseRow, SharedRow } from './course-row.tsx';
 import { MappedCourses } from './mapped-courses.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { type PickedMap, useMappedCourse } from './use-mapped-course.ts';
-import { useOnlineCourses } from './use-online-courses.ts';
+import { useCourseSearch } from './use-course-search.ts';
 
 const MOST_SHOWN = 30;
 
@@ -38,7 +37,7 @@ const takeMapped = (uid: string, { course, map }: PickedMap, own: readonly Cours
   return addMappedCourse(uid, { ...card, name, city: course.city, teeName: roundCopy.course.usualTee, map });
 };
 
-type SharedProps = Pick<ReturnType<typeof useOnlineCourses>, 'shared'> & { readonly onPick: (course: Course) => void };
+type SharedProps = Pick<ReturnType<typeof useCourseSearch>, 'shared'> & { readonly onPick: (course: Course) => void };
 
 /** Courses published by other golfers. Picking one keeps a copy. */
 const SharedCourses = ({ shared, onPick }: SharedProps) => {
@@ -70,13 +69,10 @@ type Props = {
 /** The one search for a course: the golfer's own, those that others shared, and those of the open map. */
 export const CourseSearch = ({ start = '', onPick, onAdd, onJustScore }: Props) => {
   const session = useSession();
-  const isOffline = useNetwork() === 'offline';
   const { documents: courses, ready } = useCourses();
   const homeId = useProfile().profile?.homeCourseId;
-  const [search, setSearch] = useState(start);
-  const [from, setFrom] = useState<DevicePlace>();
+  const { search, from, shared, mapped, bar } = useCourseSearch(start);
   const [problem, setProblem] = useState<string>();
-  const { shared, mapped, isAsking, ask } = useOnlineCourses();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
 
   const taken = (result: Result<Course>): string | undefined => {
@@ -94,20 +90,9 @@ export const CourseSearch = ({ start = '', onPick, onAdd, onJustScore }: Props) 
   const fitting = courses.filter((course) => fitsSearch(course, search));
   const placeOf = from ? coursePlaces(fitting) : new Map<string, never>();
   const listed = coursesInOrder(fitting, { homeId, from, placeOf }).slice(0, MOST_SHOWN);
-  const onPlace = (place: DevicePlace | undefined) => {
-    setFrom(place);
-    if (place && !isOffline) void ask(search, place);
-  };
   return (
     <div className="flex flex-col gap-4">
-      <SearchBar
-        search={search}
-        onSearch={setSearch}
-        isAsking={isAsking}
-        from={from}
-        onPlace={onPlace}
-        onAsk={() => void ask(search)}
-      />
+      <SearchBar {...bar} />
       {listed.length === 0 && mapped === 'not-asked' && (
         <p className="measure text-rough">{courses.length === 0 ? copy.noneYet : copy.none}</p>
       )}

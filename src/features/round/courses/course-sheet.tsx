@@ -4,8 +4,6 @@ import { saveMap } from '#src/data/commands/ground.ts';
 import { useCourse } from '#src/data/queries/courses.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { type CourseQuestion, closeCourseQuestion } from '#src/platform/course-search.ts';
-import type { DevicePlace } from '#src/platform/position/geolocation.ts';
-import { useNetwork } from '#src/platform/state.ts';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
@@ -13,16 +11,13 @@ import { CourseSearch } from './course-search.tsx';
 import { MappedCourses } from './mapped-courses.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useMappedCourse } from './use-mapped-course.ts';
-import { useOnlineCourses } from './use-online-courses.ts';
+import { useCourseSearch } from './use-course-search.ts';
 
 type MapSearchProps = { readonly course: Course; readonly onDone: () => void };
 
 /** Finds a map for a course that the golfer has. */
 const MapSearch = ({ course, onDone }: MapSearchProps) => {
-  const [search, setSearch] = useState(course.name);
-  const [from, setFrom] = useState<DevicePlace>();
-  const { mapped, isAsking, ask } = useOnlineCourses();
-  const isOffline = useNetwork() === 'offline';
+  const { from, mapped, askOnline, bar } = useCourseSearch(course.name);
   const picked = useMappedCourse(async ({ map }) => {
     if (!map) return undefined;
     const saved = await saveMap(course.id, map.pack, map.found, true);
@@ -31,24 +26,11 @@ const MapSearch = ({ course, onDone }: MapSearchProps) => {
     onDone();
     return undefined;
   });
-  const askAtOnce = useEffectEvent(() => {
-    if (!isOffline) void ask(search);
-  });
+  const askAtOnce = useEffectEvent(askOnline);
   useEffect(() => askAtOnce(), []);
-  const onPlace = (place: DevicePlace | undefined) => {
-    setFrom(place);
-    if (place) void ask(search, place);
-  };
   return (
     <div className="flex flex-col gap-4">
-      <SearchBar
-        search={search}
-        onSearch={setSearch}
-        isAsking={isAsking}
-        from={from}
-        onPlace={onPlace}
-        onAsk={() => void ask(search)}
-      />
+      <SearchBar {...bar} />
       <MappedCourses mapped={mapped} from={from} picked={picked} canAdd={false} />
     </div>
   );

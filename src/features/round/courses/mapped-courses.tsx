@@ -7,10 +7,10 @@ import { Attribution } from './attribution.tsx';
 import { copy } from './copy.ts';
 import { MappedRow, kmTo } from './course-row.tsx';
 import type { MappedCourse } from './use-mapped-course.ts';
-import type { useOnlineCourses } from './use-online-courses.ts';
+import type { useCourseSearch } from './use-course-search.ts';
 import { WhichHoles } from './which-holes.tsx';
 
-type Props = Pick<ReturnType<typeof useOnlineCourses>, 'mapped'> & {
+type Props = Pick<ReturnType<typeof useCourseSearch>, 'mapped'> & {
   readonly from: DevicePlace | undefined;
   readonly picked: MappedCourse;
   readonly canAdd: boolean;

@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import { type DevicePlace, askForPlace } from '#src/platform/position/geolocation.ts';
+import { askForPlace } from '#src/platform/position/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mapHost } from '#src/services/ground/map-server.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';
-import { isSearchable } from './use-online-courses.ts';
+import { isSearchable, type useCourseSearch } from './use-course-search.ts';
 
-type Props = {
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-  readonly isAsking: boolean;
-  /** Where the golfer is, after a tap on "Near me". */
-  readonly from: DevicePlace | undefined;
-  readonly onPlace: (from: DevicePlace | undefined) => void;
-  readonly onAsk: () => void;
-};
+type Props = ReturnType<typeof useCourseSearch>['bar'];
 
 /** A name or place, or where the golfer is. Says who is asked, and what they learn. */
 export const SearchBar = ({ search, onSearch, isAsking, from, onPlace, onAsk }: Props) => {

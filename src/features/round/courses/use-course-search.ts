@@ -7,6 +7,7 @@ import { failureText } from '#src/services/ground/failure-text.ts';
 import { mapServer } from '#src/services/ground/map-server.ts';
 import { type FoundCourse, namePattern } from '#src/services/ground/overpass.ts';
 import { type Result, fail, ok } from '@divot/basics';
+import { useNetwork } from '#src/platform/state.ts';
 import { copy } from './copy.ts';
 
 /** What one source has answered. A failure is a sentence; an empty list means that it has no such course. */
@@ -37,7 +38,7 @@ export const isSearchable = (search: string): boolean =>
   wordToAskFor(search) !== undefined || namePattern(search).replaceAll('.*', '').length > 1;
 
 /** Courses that other golfers shared and courses of the open map, each as its answer comes. */
-export const useOnlineCourses = () => {
+const useOnlineCourses = () => {
   const [shared, setShared] = useState<Answer<Course>>('not-asked');
   const [mapped, setMapped] = useState<Answer<FoundCourse>>('not-asked');
   const latest = useRef(0);
@@ -58,4 +59,28 @@ export const useOnlineCourses = () => {
     await Promise.all([askMapped(), ...(near ? [] : [askShared()])]);
   };
   return { shared, mapped, isAsking: shared === 'asking' || mapped === 'asking', ask };
+};
+
+/** A course search: what is typed, where the golfer is, what was answered, and the bar (search-bar.tsx) that changes them. */
+export const useCourseSearch = (start: string) => {
+  const [search, setSearch] = useState(start);
+  const [from, setFrom] = useState<DevicePlace>();
+  const { shared, mapped, isAsking, ask } = useOnlineCourses();
+  const isOffline = useNetwork() === 'offline';
+  const askOnline = (near?: DevicePlace) => {
+    if (!isOffline) void ask(search, near);
+  };
+  const bar = {
+    search,
+    onSearch: setSearch,
+    isAsking,
+    /** Where the golfer is, after a tap on "Near me". */
+    from,
+    onPlace: (place: DevicePlace | undefined) => {
+      setFrom(place);
+      if (place) askOnline(place);
+    },
+    onAsk: () => askOnline(),
+  };
+  return { search, from, shared, mapped, askOnline, bar };
 };
