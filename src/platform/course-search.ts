@@ -46,5 +46,9 @@ export const mapWishesAtom = atom<readonly MapWish[]>([]);
  * Has the map of a course fetched in the background if the course has none. `isAsked`: the golfer tapped for it, so
  * Divot also fetches it on a metered connection, and again after a failure.
  */
-export const wantMap = (courseId: string, isAsked = false): void =>
-  state.set(mapWishesAtom, [...state.get(mapWishesAtom), { courseId, isAsked }]);
+export const wantMap = (courseId: string, isAsked = false): void => {
+  const wishes = state.get(mapWishesAtom);
+  const before = wishes.find((wish) => wish.courseId === courseId);
+  if (before && (before.isAsked || !isAsked)) return;
+  state.set(mapWishesAtom, [...wishes.filter((wish) => wish !== before), { courseId, isAsked }]);
+};

@@ -66,6 +66,12 @@ export const fileToHandOverAtom = atom<File | undefined>(undefined);
 /** Reasons not to reload now, by name ('round', 'workout', 'form:goals', …). */
 export const busyAtom = atom<readonly string[]>([]);
 
+/** Who is signed in, for code outside screens. */
+export const signedInUid = (): string | undefined => {
+  const session = state.get(sessionAtom);
+  return session.kind === 'signed-in' ? session.user.uid : undefined;
+};
+
 const Authenticated = createContext(false);
 
 /** Wraps every screen that needs to know who is signed in. */

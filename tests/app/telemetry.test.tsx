@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startTelemetry } from '#src/app/background/background.ts';
+import { startTelemetry } from '#src/app/background/telemetry.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { withChoice } from '#src/domain/profile/choices.ts';
 import { type Config, readConfig } from '#src/platform/settings/config.ts';

@@ -7,7 +7,7 @@ import { type MapWish, type MapWork, mapWishesAtom, mapWorkAtom } from '#src/pla
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { connectionCost, watchLink } from '#src/platform/network/connection-cost.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
-import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
+import { networkAtom, signedInUid, state } from '#src/platform/state.ts';
 import { failureText } from '#src/services/ground/failure-text.ts';
 import { type MapFailure, type MapSearch, fetchPacks, findMap } from '#src/services/ground/find-map.ts';
 import type { GroundService } from '#src/services/ground/ground.ts';
@@ -17,11 +17,6 @@ import type { Result } from '@divot/basics';
 
 // Fetches the maps that screens want, one at a time, into the golfer's courses. The golfer's other devices get them
 // with the courses.
-
-const signedIn = () => {
-  const session = state.get(sessionAtom);
-  return session.kind === 'signed-in' ? session.user.uid : undefined;
-};
 
 const note = (courseId: string, work: MapWork | undefined): void => {
   const { [courseId]: _before, ...others } = state.get(mapWorkAtom);
@@ -62,7 +57,7 @@ const fetchMap = async (uid: string, { courseId, isAsked }: MapWish, service: Gr
 
 /** Fetches what is wanted, from now on. Resolves to the stop function. */
 export const startCourseMaps = (service: GroundService = mapServer): (() => void) => {
-  const uid = signedIn();
+  const uid = signedInUid();
   if (uid) adoptEarlierMaps(uid).catch(logError);
   let isWorking = false;
   const work = async () => {
@@ -74,7 +69,7 @@ export const startCourseMaps = (service: GroundService = mapServer): (() => void
       wish = state.get(mapWishesAtom).find(mayFetchNow)
     ) {
       const { courseId } = wish;
-      const golfer = signedIn();
+      const golfer = signedInUid();
       // oxlint-disable-next-line no-await-in-loop -- one at a time
       if (golfer) await fetchMap(golfer, wish, service).catch(logError);
       const rest = state.get(mapWishesAtom).filter((one) => one.courseId !== courseId);

@@ -6,7 +6,7 @@ import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { deviceId } from '#src/platform/device/device.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { sessionAtom, state } from '#src/platform/state.ts';
+import { sessionAtom, signedInUid, state } from '#src/platform/state.ts';
 import { analyseSwing } from '#src/platform/workers/swing-worker.ts';
 import type { KeepOutcome } from '#workers/files/contract.ts';
 import { dropVideo, keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
@@ -265,13 +265,9 @@ const stopAll = (): void => {
   forgetNews();
   state.set(jobsAtom, {});
 };
-const signedIn = (): string | undefined => {
-  const session = state.get(sessionAtom);
-  return session.kind === 'signed-in' ? session.user.uid : undefined;
-};
-let golfer = signedIn();
+let golfer = signedInUid();
 state.sub(sessionAtom, () => {
-  const uid = signedIn();
+  const uid = signedInUid();
   if (golfer !== undefined && uid !== golfer) stopAll();
   golfer = uid;
 });
