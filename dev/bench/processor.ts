@@ -4,7 +4,7 @@ import { type Figure, ratio } from './figure.ts';
 import { type OpenPhone, type Phone, newPhone } from './phone.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 import { DASHBOARD, SHELL, prepareApp, prepareShell, untilShown } from './startup.ts';
-import { type Tapped, BARE, PAD, openPad, touchInTurn } from './tap.ts';
+import { type Tapped, BARE, FIRST_TAPS, PAD, openPad, touchInTurn } from './tap.ts';
 import { inTurn } from './statistics.ts';
 
 // Processor time of the page's main thread, which a busy machine hardly changes: of a start without a network, and of a tap
@@ -12,8 +12,6 @@ import { inTurn } from './statistics.ts';
 
 const ROUNDS = 200;
 const TAPS = 8;
-/** Not counted, because a page that has just come to the front is redrawn. */
-const FIRST_TAPS = 2;
 /** Until what follows a tap is done. */
 const SETTLED_MS = 1_000;
 

@@ -16,9 +16,16 @@ const QUIET_MS = 500;
 type Start = { readonly paintedMs: number; readonly contentMs: number; readonly usableMs: number };
 declare global {
   interface Window {
+    benchIsShown?: (rows: number) => boolean;
     benchStart?: Promise<Start>;
   }
 }
+
+/** Runs in the page: the title and `rows` live cards are there and nothing shows as loading. */
+const isShown = (rows: number): boolean =>
+  document.querySelector('#root main h1') !== null &&
+  document.querySelector('#root main [aria-busy="true"]') === null &&
+  document.querySelectorAll('#root main li a [role="img"]').length >= rows;
 
 /**
  * Runs in the page before its own code. Times in ms from the navigation. Painted: the first content on the display,
@@ -30,10 +37,6 @@ const watchStart = ([rows, quietMs]: readonly [number, number]): void => {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) busyUntilMs = Math.max(busyUntilMs, startTime + duration);
   }).observe({ type: 'longtask', buffered: true });
-  const isShown = () =>
-    document.querySelector('#root main h1') !== null &&
-    document.querySelector('#root main [aria-busy="true"]') === null &&
-    document.querySelectorAll('#root main li a [role="img"]').length >= rows;
   globalThis.window.benchStart = new Promise((resolve) => {
     const untilQuiet = (contentMs: number) => {
       const usableMs = Math.max(contentMs, busyUntilMs);
@@ -42,7 +45,7 @@ const watchStart = ([rows, quietMs]: readonly [number, number]): void => {
       else setTimeout(untilQuiet, 50, contentMs);
     };
     const look = () => {
-      if (isShown()) setTimeout(() => untilQuiet(performance.now()));
+      if (window.benchIsShown!(rows)) setTimeout(() => untilQuiet(performance.now()));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -53,6 +56,7 @@ const coldStart = async (phone: Phone, path: string): Promise<Start> => {
   const { context, page, slowDown, close } = await phone.open();
   try {
     await context.setOffline(true);
+    await page.addInitScript({ content: `window.benchIsShown = ${isShown.toString()}` });
     await page.addInitScript(watchStart, [SHOWN_ROUNDS, QUIET_MS] as const);
     await slowDown();
     await page.goto(path, { waitUntil: 'commit' });
@@ -66,13 +70,7 @@ const coldStart = async (phone: Phone, path: string): Promise<Start> => {
 
 /** Waits until the title and the newest rounds are there and nothing shows as loading, on app and shell alike. */
 export const untilShown = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    (rows) =>
-      document.querySelector('#root main h1') !== null &&
-      document.querySelector('#root main [aria-busy="true"]') === null &&
-      document.querySelectorAll('#root main li a [role="img"]').length >= rows,
-    SHOWN_ROUNDS,
-  );
+  await page.waitForFunction(isShown, SHOWN_ROUNDS);
 };
 
 /** Visits twice with a network, so that the service worker caches what the page loads. */

@@ -14,7 +14,7 @@ const TAPS = 40;
 /** App and bare buttons take turns in blocks. */
 const BLOCK = 10;
 /** Not counted, because a page that has just come to the front is redrawn. */
-const FIRST_TAPS = 2;
+export const FIRST_TAPS = 2;
 const APART_MS = 300;
 const FINGER_DOWN_MS = 75;
 

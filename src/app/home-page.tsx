@@ -100,11 +100,9 @@ export const HomePage = () => {
       face={faceOf}
       credit={creditOf}
       shop={
-        <Later place={<div className="h-60" />}>
-          <Suspense fallback={<Skeleton className="h-60" />}>
-            <Slideshow />
-          </Suspense>
-        </Later>
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          <Slideshow />
+        </Suspense>
       }
     />
   );

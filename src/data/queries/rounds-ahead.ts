@@ -1,6 +1,7 @@
 import { existingEventsDatabase } from '#src/data/db/events-database.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
 import { type RoundAhead, courseAhead, roundsAhead } from '#src/domain/rounds/rounds-ahead.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { newestFirst } from '@divot/documents';
@@ -25,14 +26,17 @@ const soon = (at: Date) => {
 
 export type PlannedRound = RoundAhead & { readonly course: Course | undefined };
 
-/** The rounds that the golfer has planned for today and tomorrow, each with their course if they have it. */
+/**
+ * The rounds that the golfer has planned for today and tomorrow, each with their course if they have it. Asked every
+ * minute, so nothing is copied: courses carry their maps.
+ */
 export const storedRoundsAhead = async (uid: string): Promise<readonly PlannedRound[]> => {
   const database = await openedDatabase();
   if (!database) return [];
-  const games = (await database.games.find(soon(now())).exec()).map((game) => game.toMutableJSON());
+  const games = (await database.games.find(soon(now())).exec()).map((game) => game.toJSON() as Game);
   const events = (await (await existingEventsDatabase(uid))?.events.toArray()) ?? [];
   const ahead = roundsAhead(uid, { games, events }, now());
   if (ahead.length === 0) return [];
-  const courses = (await database.courses.find().exec()).map((course) => course.toMutableJSON());
+  const courses = (await database.courses.find().exec()).map((course) => course.toJSON() as Course);
   return ahead.map((round) => ({ ...round, course: courseAhead(round, courses) }));
 };

@@ -1,5 +1,6 @@
 import { areaName, faultName, placesIn } from '@divot/golf-content';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
+import { namedFault } from '#src/domain/coach/fault-order.ts';
 import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
 import { sideOfZero } from '@divot/golf-rules';
 import { clsx } from 'clsx';
@@ -106,7 +107,7 @@ export const FocusCard = ({ focus, decided: { index, shots }, profile, check }: 
             {heldBackBy.length > 0 && copy.held(placesIn(heldBackBy))}
           </p>
         )}
-        {check}
+        {namedFault(focus) !== undefined && check}
         <FocusLinks>
           <PracticeWeek profile={profile} />
         </FocusLinks>

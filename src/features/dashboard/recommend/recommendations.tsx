@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
@@ -7,19 +7,15 @@ import { useComingUp } from '#src/data/queries/coming-up.ts';
 import type { ComingUp } from '#src/domain/insights/coming-up.ts';
 import { appointmentText } from '#src/platform/clock/day-text.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { CauseChain } from './cause-chain.tsx';
 import { Row } from './row.tsx';
+import { WhyNot } from './why-not.tsx';
 import { type FaultId, ROUTINES, faultName } from '@divot/golf-content';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { useFaults } from '#src/data/queries/faults.ts';
 import { insights } from '#src/domain/insights/insights.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { FaultTile } from '#src/features/dashboard/row-pictures.tsx';
-
-// Loads separately, because its decision needs the large catalogues.
-const WhyNot = lazy(async () => {
-  const { WhyNot: why } = await import('./why-not.tsx');
-  return { default: why };
-});
 
 const workingOnWords = copy.recommend;
 
@@ -66,9 +62,7 @@ const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly go: Go
       {faultId !== undefined ? (
         <>
           <FirstFault faultId={faultId} hand={profile.handedness ?? 'right'} onOpen={() => go({ fault: faultId })} />
-          <Suspense>
-            <WhyNot faultId={faultId} />
-          </Suspense>
+          <WhyNot faultId={faultId} />
           <OtherFaults faultIds={others} go={go} />
         </>
       ) : (
@@ -171,12 +165,6 @@ const ComingUpList = () => {
   );
 };
 
-// The chain needs large catalogues, so it loads after the rest of the section.
-const CauseChain = lazy(async () => {
-  const { CauseChain: chain } = await import('./cause-chain.tsx');
-  return { default: chain };
-});
-
 /** What to work on and why, the swing thought and the mental game. Open by default. */
 export const Recommendations = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const [open, setOpen] = useState(true);
@@ -198,9 +186,7 @@ export const Recommendations = ({ profile, go }: { readonly profile: Profile; re
       <div id={id} hidden={!open} className="flex flex-col gap-3 pt-1 [&[hidden]]:hidden">
         <WorkingOn profile={profile} go={go} />
         <SwingThought profile={profile} go={go} />
-        <Suspense>
-          <CauseChain profile={profile} go={go} />
-        </Suspense>
+        <CauseChain profile={profile} go={go} />
         <MentalGame profile={profile} go={go} />
         <ComingUpList />
       </div>
