@@ -75,6 +75,8 @@ export class Replication {
   readonly #push: ReturnType<typeof createPush>;
   readonly #resyncs = new Subject<'RESYNC'>();
   readonly #subscriptions: Subscription[] = [];
+  /** In a row. */
+  readonly #failures = { up: 0, down: 0 };
   /** The page being requested, or the last one. */
   #page = 0;
   /** The last requested page was the final one. RxDB may still be storing it. */
@@ -161,41 +163,47 @@ export class Replication {
   }
 
   #replicate(collection: RxCollection<LocalDocument>): RxReplicationState<LocalDocument, Checkpoint> {
-    const { name, uid, epoch, firstRetryMs = FIRST_RETRY_MS } = this.#setup;
+    const { name, uid, epoch } = this.#setup;
     return replicateRxCollection<LocalDocument, Checkpoint>({
       replicationIdentifier: `cloud-${uid}${epoch}`,
       collection,
       deletedField: '_deleted',
       live: true,
-      retryTime: firstRetryMs,
       waitForLeadership: false, // the engine waits once for all collections
       toggleOnDocumentVisible: false,
       autoStart: false,
       pull: {
         batchSize: name === 'swings' ? PULL_PAGE_SWINGS : PULL_PAGE,
         stream$: this.#resyncs.asObservable(),
-        handler: (checkpoint, size) => this.#attempt(() => this.#pullPage(checkpoint, size)) as Promise<never>,
+        handler: (checkpoint, size) => this.#attempt('down', () => this.#pullPage(checkpoint, size)) as Promise<never>,
       },
       push: {
         batchSize: PUSH_BATCH,
-        handler: (rows) => this.#attempt(() => this.#push(rows as unknown as PushRow[])) as Promise<never[]>,
+        handler: (rows) => this.#attempt('up', () => this.#push(rows as unknown as PushRow[])) as Promise<never[]>,
       },
     });
   }
 
-  /** Each failure doubles the delay. RxDB reads it from its state. */
-  async #attempt<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Each failure doubles the pause, which RxDB reads from its state. RxDB holds pulls back while it sends; they may go on
+   * in the pauses, or a golfer who cannot send would not see what the others do either.
+   */
+  async #attempt<T>(way: 'up' | 'down', work: () => Promise<T>): Promise<T> {
     const { gate, firstRetryMs = FIRST_RETRY_MS, onFailure, onSuccess } = this.#setup;
+    const active = this.state.internalReplicationState!.events.active[way];
     await gate.pass();
+    active.next(true);
     try {
       const result = await work();
-      this.state.retryTime = firstRetryMs;
+      this.#failures[way] = 0;
       onSuccess();
       return result;
     } catch (error) {
       if (error instanceof GateClosedError) throw error;
       await onFailure(error);
-      this.state.retryTime = Math.min(LAST_RETRY_MS, this.state.retryTime! * 2);
+      this.#failures[way] += 1;
+      this.state.retryTime = Math.min(LAST_RETRY_MS, firstRetryMs * 2 ** this.#failures[way]);
+      if (way === 'up') active.next(false);
       throw error;
     }
   }

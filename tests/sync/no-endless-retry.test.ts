@@ -3,7 +3,8 @@ import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } 
 import { expect, it, vi } from 'vitest';
 import { ENTRIES, entryKey } from '#src/domain/games/game-card.ts';
 import { newGame } from '#tests/support/new-game.ts';
-import { newRound } from './one-round.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { newRound, pullsCard, score, sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // Nothing asks the cloud again without a limit, whatever other golfers write and whatever a clock says.
@@ -57,6 +58,26 @@ it('a quota that is used up is asked by one request, ever more seldom, and then 
   expect(await counted).toBeLessThanOrEqual(2 * 3 + 1);
   golfers.services.faults.clear();
   await vi.waitFor(() => expect(phone.report?.status.pending).toBe(0), 20_000);
+});
+
+it('a phone that may not write still sees what the other phone does', async () => {
+  const setup = { collections: ['rounds'] } as const;
+  const a = await golfers.phone('a', setup);
+  const b = await golfers.phone('b', setup);
+  await eventually(() => expect(b.report?.status.phase).toBe('idle'));
+  const noWrites = { kind: 'status', service: 'documents', method: 'commit', document: 'rounds/mine' } as const;
+  golfers.services.faults.add({ ...noWrites, status: 429, code: 'RESOURCE_EXHAUSTED', times: 'always' });
+  await b.db.rounds.insert(newRound('mine', 'sam'));
+  await eventually(() => expect(golfers.services.faults.struck.status).toBeGreaterThan(0));
+
+  await teeOffOn(a, 'sam');
+
+  await pullsCard(b, [undefined, undefined, undefined]);
+  await eventually(() => expect(golfers.services.faults.struck.status).toBeGreaterThan(1));
+  await score(a, 1, 4);
+  await pullsCard(b, [4, undefined, undefined]);
+  golfers.services.faults.clear();
+  await sent(b);
 });
 
 it('a guest whose clock was a day ahead asks again once it is right', async () => {
