@@ -32,17 +32,21 @@ test('back-dating a round changes later indexes, and the trail says why; filters
   const { tab } = phone;
   const latest = { ...button('/^How the score of May 30, 2026 counted/'), nth: 0 };
   const trail = { role: 'dialog', name: 'Score of May 30, 2026' } as const;
+  const openScores = async () => {
+    await tab.open('/analytics?tab=handicap');
+    await tab.tap({ text: 'Scores on record' });
+  };
   await beginOffline(phone, golfer);
   const may = ['2026-05-02', '2026-05-09', '2026-05-16', '2026-05-23', '2026-05-30'];
   await importRounds(phone, eighteens(may, 'Heron Creek', 5));
-  await tab.open('/analytics?tab=handicap');
+  await openScores();
   await tab.tap(latest);
   // Eighteen 5s are 90 strokes: (113 ÷ 131) × 18.8. With five scores the lowest one counts, without adjustment.
   await tab.sees({ text: '(113 ÷ 131) × (90 − 71.2) = 16.2', within: trail });
   await tab.sees({ text: 'Lowest 1 of 5: 16.2', within: trail });
 
   await importRounds(phone, eighteens(['2026-04-25'], 'Old Links', 4));
-  await tab.open('/analytics?tab=handicap');
+  await openScores();
   await tab.tap(latest);
   // 72 strokes on a day before all others: differential 0.7. With six scores the lowest two count, minus 1.0.
   await tab.sees({ text: 'Lowest 2 of 6: 7.5', within: trail });
@@ -65,6 +69,7 @@ test('back-dating a round changes later indexes, and the trail says why; filters
   await tab.reload();
   await tab.isChecked(tabOf('Putting'));
   await tab.sees({ text: '5 of 7 finished rounds' });
+  await tab.tap({ text: 'Averages' });
   await tab.sees({ role: 'cell', name: '36.0', exact: true });
   await tab.tap(tabOf('Score'));
   await tab.sees({ text: 'Score differential, each round' });

@@ -45,7 +45,7 @@ const readers = (round: string, swing: string): Record<Place, Reader> => {
     'practice analytics': quoted('/practice/analytics'),
     Stats: {
       path: '/analytics',
-      read: (page) => textOf(page, 'section:has(> :is(h2, div) :text-is("What stands out"))'),
+      read: (page) => textOf(page, 'section:has(> div > h2:text-is("What stands out")) h3'),
     },
     'strokes gained': {
       path: '/analytics?tab=strokes-gained',

@@ -9,6 +9,7 @@ export { MEASURES, MEASURE_NAMES, type Measure, PUTT_BUCKETS } from './measures.
 export { middleOf, ringCounts } from './proximity.ts';
 export { type RatedTee, ratedTees } from './rated-tees.ts';
 export { type RecordFacts, type RoundFacts, finishedRoundFacts, hasHoles, roundFacts } from './round-facts.ts';
-export { LEAST_TAGGED, routineUse } from './routine-use.ts';
+export { routineUse } from './routine-use.ts';
+export { type Effect, afterBogeyEffect, routineEffect } from './within-round.ts';
 export { type Filter, type Period, type Selection, filterChoices, selectRounds } from './selection.ts';
 export { type Counted, type TrendStep, inRuns, tallyIn, trendOf, withEnough } from './trend.ts';

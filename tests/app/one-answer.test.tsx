@@ -17,6 +17,7 @@ import { FOCUS_AREAS, FOCUS_OF_PART } from '@divot/practice';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { GainedTab } from '#src/features/analytics/gained/gained-tab.tsx';
 import { InsightFeed } from '#src/features/analytics/parts/insight-feed.tsx';
+import { Opening } from '#src/features/analytics/parts/opening.tsx';
 import { copy as homeCopy } from '#src/features/dashboard/copy.ts';
 import { toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { Recommendations } from '#src/features/dashboard/recommend/recommendations.tsx';
@@ -53,6 +54,7 @@ const StatsPlaces = ({ index }: { readonly index: number | null }) => {
   return (
     <>
       <div data-testid={'Stats' satisfies Place}>
+        <Opening go={nothing} />
         <InsightFeed rounds={rounds} index={index} />
       </div>
       <div data-testid={'strokes gained' satisfies Place}>
@@ -146,7 +148,8 @@ const READ: Record<Place, () => string> = {
   videos: () => quoteIn('videos'),
   Practice: () => focusSelect().selectedOptions[0]?.textContent ?? '',
   'practice analytics': () => quoteIn('practice analytics'),
-  Stats: () => at('Stats').textContent ?? '',
+  // Its chart names every part.
+  Stats: () => [...at('Stats').querySelectorAll('h3, li')].map(({ textContent }) => textContent).join(' '),
   // The part that is shown in orange.
   'strokes gained': () => at('strokes gained').querySelector('.text-flag')?.closest('button')?.textContent ?? '',
   'lesson booking': () => quoteIn('lesson booking'),

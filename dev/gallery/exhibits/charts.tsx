@@ -1,6 +1,6 @@
 import { BarRows } from '#src/ui/charts/bar-rows.tsx';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
-import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
+import { ChartFigure, FoldedChart } from '#src/ui/charts/chart-figure.tsx';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';
@@ -164,6 +164,19 @@ export const charts: readonly Exhibit[] = [
         columns: ['Hit'],
         rows: [['54 %']],
         children: <div className="h-6 bg-fairway" />,
+      },
+    },
+  }),
+  exhibit(FoldedChart, {
+    name: 'FoldedChart',
+    states: {
+      'under its number': {
+        headline: { value: '54%', of: 'Fairways hit' },
+        children: (
+          <ChartFigure title="Where drives end" note="7 rounds" columns={['Hit']} rows={[['54 %']]}>
+            <div className="h-6 bg-fairway" />
+          </ChartFigure>
+        ),
       },
     },
   }),

@@ -1,5 +1,6 @@
 import { FairwayMisses } from '#src/ui/charts/fairway-misses.tsx';
-import { GainBar } from '#src/ui/charts/gain-bar.tsx';
+import { GainBar, type GainTone } from '#src/ui/charts/gain-bar.tsx';
+import { type GainRow, GainRows } from '#src/ui/charts/gain-rows.tsx';
 import { GainStems } from '#src/ui/charts/gain-stems.tsx';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
 import { ProximityRings } from '#src/ui/charts/proximity-rings.tsx';
@@ -7,6 +8,16 @@ import { PuttLadder } from '#src/ui/charts/putt-ladder.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
 import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';
 import { signed } from './charts.tsx';
+
+const gain = (name: string, value: number, half: number, tone: GainTone, text: string): GainRow => ({
+  name,
+  value,
+  low: value - half,
+  high: value + half,
+  tone,
+  text,
+  band: '',
+});
 
 export const golfCharts: readonly Exhibit[] = [
   exhibit(GainBar, {
@@ -17,6 +28,22 @@ export const golfCharts: readonly Exhibit[] = [
       'a cost': { value: -1, low: -2, high: 0.1, tone: 'cost' },
       'level, and the period before': { value: 0, low: -0.7, high: 0.7, tone: 'level', other: 0.9 },
       'a gain': { value: 2.4, low: 1.7, high: 3, tone: 'gain' },
+    },
+  }),
+  exhibit(GainRows, {
+    name: 'GainRows',
+    states: {
+      'what costs most': {
+        title: 'Strokes a round beside a typical 10.7 golfer',
+        note: '20 rounds',
+        rows: [
+          gain('Off the tee', 0.1, 0.6, 'level', '0.1 fewer'),
+          gain('Approach', -0.9, 0.5, 'cost', '0.9 more'),
+          gain('Short game', -2.6, 0.8, 'worst', '2.6 more'),
+          gain('Putting', 2.4, 0.7, 'gain', '2.4 fewer'),
+        ],
+        words: { name: 'Part', measure: 'Strokes', band: '80% band' },
+      },
     },
   }),
   exhibit(GainStems, {

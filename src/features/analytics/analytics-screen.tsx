@@ -3,7 +3,7 @@ import { useDeferredValue, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { LEAST_ROUNDS, filterChoices, selectRounds } from '@divot/analytics';
-import { enteredIndex } from '@divot/golf-rules';
+import { type Part, enteredIndex } from '@divot/golf-rules';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -23,6 +23,8 @@ import {
 import { HandicapTab } from './handicap/handicap-tab.tsx';
 import { InsightFeed } from './parts/insight-feed.tsx';
 import { FewRounds } from './parts/few-rounds.tsx';
+import { Opening } from './parts/opening.tsx';
+import { useOpenInPrint } from './parts/open-details.ts';
 import { ExportMenu } from './parts/export-menu.tsx';
 import { RoundSummary } from './summary/round-summary.tsx';
 import { BodyTab } from './tabs/body-tab.tsx';
@@ -33,13 +35,20 @@ import { ScoreTab } from './tabs/score-tab.tsx';
 import { GainedTab } from './gained/gained-tab.tsx';
 import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
 import { copy } from './copy.ts';
-import { signedText } from './figures-text.ts';
-import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
-import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { type GainRow, GainRows } from '#src/ui/charts/gain-rows.tsx';
 
 const words = copy.sampleCard;
-const TREND = [21.4, 19.8, 22.6, 18.9, 20.1, 17.4, 18.2, 16.8];
-const around = (value: number, half: number) => ({ value, low: value - half, high: value + half });
+
+const sampleRow = (part: Part, value: number, tone: GainRow['tone']): GainRow => {
+  const band = { value, low: value - 0.9, high: value + 0.9 };
+  return {
+    ...band,
+    tone,
+    name: copy.gained.parts[part],
+    text: copy.gained.valueText(value),
+    band: copy.gained.likely({ ...band, rounds: 20 }),
+  };
+};
 
 /**
  * Previews what rounds will show here. The figures are invented, greyed and labelled a sample. Screen readers skip
@@ -48,25 +57,15 @@ const around = (value: number, half: number) => ({ value, low: value - half, hig
 const SampleCard = () => (
   <section aria-label={words.label} className="rule-t flex flex-col gap-4 pt-4">
     <p className="label text-rough">{words.label}</p>
-    <div aria-hidden="true" inert className="grid gap-x-10 gap-y-8 opacity-55 grayscale xl:grid-cols-2">
-      <LineTrend
-        title={copy.score.trend}
-        measure={copy.score.differential}
-        points={TREND.map((value, at) => ({ when: words.round(at + 1), value }))}
-        format={(value) => signedText(value)}
-        band={{ from: 17, to: 20.5, name: copy.sampleCard.level }}
-        words={copy.words}
-      />
-      <IntervalRows
-        title={copy.gained.title}
+    <div aria-hidden="true" inert className="max-w-2xl opacity-55 grayscale">
+      <GainRows
+        title={words.title}
         rows={[
-          { name: copy.gained.parts['off-tee'], interval: around(-2.1, 0.7), sample: '' },
-          { name: copy.gained.parts.approach, interval: around(-5.4, 1.1), sample: '' },
-          { name: copy.gained.parts['short-game'], interval: around(-1.6, 0.6), sample: '' },
-          { name: copy.gained.parts.putting, interval: around(-2.9, 0.8), sample: '' },
+          sampleRow('off-tee', 0.2, 'level'),
+          sampleRow('approach', -2.1, 'worst'),
+          sampleRow('short-game', -0.3, 'level'),
+          sampleRow('putting', 1.2, 'gain'),
         ]}
-        format={(value) => signedText(value)}
-        reference={0}
         words={copy.words}
       />
     </div>
@@ -110,6 +109,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const record = useHandicapRecord(onRecord, complete);
   const at = useDeferredValue(address);
   const charts = useRef<HTMLDivElement>(null);
+  useOpenInPrint(charts);
   const selection = selectRounds(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at));
   const chosen = filterChoices(rounds, at.course);
   if (!ready) {
@@ -159,6 +159,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     />
   ) : (
     <>
+      {tab === 'score' && <Opening go={go} />}
       {filters}
       {tab === 'score' && selection.rounds.length > 0 && (
         // What stands out depends on the index, so nothing shows before the index is known.

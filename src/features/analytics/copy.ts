@@ -24,8 +24,7 @@ export const copy = {
   emptyAction: 'Play one round',
   sampleCard: {
     label: 'Sample, not your figures',
-    level: 'where your level likely lies',
-    round: (n: number) => `Round ${n}`,
+    title: 'Strokes a round beside a typical golfer of your index',
   },
   few: {
     title: (missing: number) =>
@@ -57,6 +56,10 @@ export const copy = {
   tooFew: (n: number) => `${n} counted, too few`,
   none: 'none counted',
   sample: (n: number, unit: keyof typeof units) => plural(n, units[unit]),
+  valueOf: (name: string, value: string) => `${name.toLowerCase()} ${value}`,
+  noDifference: (values: readonly string[]) => `No difference yet: ${values.join(', ')}.`,
+  yourLevel: 'Your level',
+  latest: 'Latest',
   words: {
     name: 'Figure',
     measure: 'Value',
@@ -118,8 +121,12 @@ export const copy = {
     par3: 'Par 3',
     par4: 'Par 4',
     par5: 'Par 5',
+    nines: 'First nine and last, over par a hole',
     first: 'First nine played',
     last: 'Last nine played',
+    bogey: 'After a bogey, over par a hole',
+    bogeyMore: 'more on the next hole',
+    bogeyFewer: 'fewer on the next hole',
     afterBogey: 'After a bogey or worse',
     afterOther: 'After a par or better',
     made: 'What 18 holes are made of',
@@ -130,8 +137,10 @@ export const copy = {
     penalties: 'Penalty strokes',
     routine: 'Routine and score, over par a hole',
     routineUse: (share: string, holes: number) => `Full routine on ${share} of ${holes} tagged holes`,
-    routineTooFew: (holes: number, least: number) =>
-      `Tag the routine on the score pad: ${holes} of ${least} holes so far, too few to compare.`,
+    routineMore: 'more a hole with all of it',
+    routineFewer: 'fewer a hole with all of it',
+    within: (low: string, high: string, rounds: number) =>
+      `Likely ${low} to ${high}, from holes of the same ${plural(rounds, 'round')}`,
     routineYes: 'Full routine',
     routinePart: 'Part of it',
     routineNo: 'No routine',
@@ -301,6 +310,8 @@ export const copy = {
   },
   rings: {
     titles: { chips: 'Where chips finish', approaches: 'Where approaches finish' },
+    feet: (n: string) => `${n} ft`,
+    half: 'Half finish inside',
     units: { chips: 'chip', approaches: 'approach' },
     names: ['inside 3 ft', '3 to 6 ft', '6 to 10 ft', '10 to 20 ft', 'farther'],
     note: (n: number, unit: string, middle: string, low: string, high: string) =>
@@ -366,8 +377,6 @@ export const copy = {
     title: 'What stands out',
     typical: (index: string | undefined) =>
       index === undefined ? 'a golfer who scores as you do' : `a typical ${index} golfer`,
-    costs: (part: string, strokes: string, golfer: string) =>
-      `${part} costs you most: about ${strokes} strokes a round more than ${golfer}.`,
     lately: (part: string, times: number, of: number, golfer: string) =>
       `${part} cost you at least 1.5 strokes more than ${golfer} in ${times} of the last ${of} rounds.`,
     better: (strokes: string) => `You are getting better: your score differential fell by ${strokes}.`,
@@ -376,11 +385,11 @@ export const copy = {
       `No clear trend: your score differential changed by ${strokes}, within the usual spread.`,
     goal: (type: string, reached: number, of: number) =>
       `${type} goal reached in ${reached} of ${of} rounds where you noted it.`,
-    likely: (low: string, high: string, rounds: number) => `${low} to ${high} likely, ${plural(rounds, 'round')}`,
     rounds: (rounds: number) => plural(rounds, 'round'),
     against: (now: number, before: number) => `the latest ${now} rounds against the ${before} before`,
-    none: 'Nothing stands out yet. Insights need three rounds with putts and shots noted.',
-    noPart: 'No part stands out in your rounds.',
+    waiting: 'Divot is reading your rounds.',
+    chart: (golfer: string) => `Strokes a round beside ${golfer}`,
+    detail: 'Where the strokes go',
   },
   summary: {
     title: 'Round summary',

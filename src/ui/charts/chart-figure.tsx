@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, use } from 'react';
+import { OpenIcon } from '#src/ui/icons/icons.ts';
 
 type ChartFigureProps = {
   readonly title: string;
@@ -10,13 +11,24 @@ type ChartFigureProps = {
   readonly children: ReactNode;
 };
 
-/** A chart with its title, its sample, and the table that a screen reader reads instead of the drawing. */
-export const ChartFigure = ({ title, note, columns, rows, children }: ChartFigureProps) => (
-  <figure className="flex flex-col gap-3">
-    <figcaption>
-      <span className="block text-body font-strong">{title}</span>
-      {note && <span className="block text-fine text-rough">{note}</span>}
-    </figcaption>
+export type Headline = {
+  readonly value: string;
+  /** What the value is, if the chart's title does not say it. */
+  readonly of?: string | undefined;
+};
+
+const FoldedContext = createContext<Headline | undefined>(undefined);
+
+/** Folds the chart in it under its title and one number. */
+export const FoldedChart = ({ headline, children }: { readonly headline: Headline; readonly children: ReactNode }) => (
+  <FoldedContext value={headline}>{children}</FoldedContext>
+);
+
+const Note = ({ note }: Pick<ChartFigureProps, 'note'>) =>
+  note && <span className="block text-fine text-rough">{note}</span>;
+
+const Drawing = ({ title, columns, rows, children }: Omit<ChartFigureProps, 'note'>) => (
+  <>
     <div aria-hidden="true">{children}</div>
     <div className="sr-only">
       <table>
@@ -42,5 +54,40 @@ export const ChartFigure = ({ title, note, columns, rows, children }: ChartFigur
         </tbody>
       </table>
     </div>
-  </figure>
+  </>
 );
+
+/** A chart with its title, its sample, and the table that a screen reader reads instead of the drawing. */
+export const ChartFigure = ({ note, ...drawing }: ChartFigureProps) => {
+  const { title } = drawing;
+  const folded = use(FoldedContext);
+  if (!folded) {
+    return (
+      <figure className="flex flex-col gap-3">
+        <figcaption>
+          <span className="block text-body font-strong">{title}</span>
+          <Note note={note} />
+        </figcaption>
+        <Drawing {...drawing} />
+      </figure>
+    );
+  }
+  return (
+    <figure aria-label={title} className="rule-b">
+      <details className="group/chart">
+        <summary className="flex min-h-play items-center gap-3 py-2">
+          <span className="min-w-0 flex-1">
+            <span className="block">{title}</span>
+            {folded.of !== undefined && <span className="block text-fine text-rough">{folded.of}</span>}
+          </span>
+          <span className="figures text-title leading-none font-strong">{folded.value}</span>
+          <OpenIcon className="size-5 text-rough group-open/chart:rotate-180 print:hidden" />
+        </summary>
+        <div className="flex flex-col gap-3 pt-1 pb-5">
+          <Note note={note} />
+          <Drawing {...drawing} />
+        </div>
+      </details>
+    </figure>
+  );
+};

@@ -24,7 +24,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
-import { Section } from '#src/ui/primitives/section.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { IndexGraph } from './index-graph.tsx';
@@ -164,8 +164,21 @@ const EntryRow = ({ entry, course, badges = [], onOpen }: RowProps) => (
   </button>
 );
 
+type FoldedProps = { readonly title: string; readonly note?: string; readonly children: React.ReactNode };
+
+const Folded = ({ title, note, children }: FoldedProps) => (
+  <div className="rule-b">
+    <Disclosure
+      title={<h2 className="text-body font-text">{title}</h2>}
+      aside={<span className="text-fine text-rough">{note}</span>}
+    >
+      <div className="pb-4">{children}</div>
+    </Disclosure>
+  </div>
+);
+
 const DropOut = ({ onRecord }: { readonly onRecord: readonly OnRecord[] }) => (
-  <Section title={words.dropOut}>
+  <Folded title={words.dropOut}>
     {missingForFull(onRecord) > 0 ? (
       <p className="text-note text-rough">{words.dropNotFull(missingForFull(onRecord))}</p>
     ) : (
@@ -177,7 +190,7 @@ const DropOut = ({ onRecord }: { readonly onRecord: readonly OnRecord[] }) => (
         ))}
       </ol>
     )}
-  </Section>
+  </Folded>
 );
 
 /** The index, the scores that count towards it, and the rule and inputs behind each number. */
@@ -202,16 +215,13 @@ export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
   const open = (id: string | undefined) => go({ ...at, round: id });
   const close = () => go({ ...at, round: undefined }, { replace: true });
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-4 xl:grid-cols-2">
       <div className="xl:col-span-2">
         <Index entries={entries} />
       </div>
       <IndexGraph entries={entries} />
       <WhatIf record={record} rounds={rounds} index={entries.at(-1)?.index ?? null} />
-      <Section
-        title={words.window}
-        aside={<span className="text-fine text-rough">{words.windowNote(used, onRecord.length)}</span>}
-      >
+      <Folded title={words.window} note={words.windowNote(used, onRecord.length)}>
         <ul>
           {onRecord.map(({ entry, counts }) => (
             <li key={entry.id} className="rule-b">
@@ -224,10 +234,10 @@ export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
             </li>
           ))}
         </ul>
-      </Section>
-      <div className="flex flex-col gap-8">
+      </Folded>
+      <div>
         <DropOut onRecord={onRecord} />
-        <Section title={words.history}>
+        <Folded title={words.history} note={copy.rounds(newestFirst.length)}>
           <PagedList
             items={newestFirst}
             label={words.history}
@@ -237,7 +247,7 @@ export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
               <EntryRow entry={entry} course={factsById.get(entry.id ?? '')?.course} onOpen={() => open(entry.id)} />
             )}
           />
-        </Section>
+        </Folded>
       </div>
       <Sheet open={opened !== undefined} onClose={close} title={words.trail.title(dayText(opened?.playedOn ?? ''))}>
         {opened && (

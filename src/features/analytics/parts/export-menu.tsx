@@ -7,12 +7,19 @@ import { now } from '#src/platform/clock/clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { savePicture } from '#src/platform/files/save-picture.ts';
+import { openDetails } from './open-details.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 
 const words = copy.export;
+
+/** Charts measure themselves once they are unfolded, and are drawn in the frame after that. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 
 type ExportMenuProps = {
   readonly rounds: readonly RoundFacts[];
@@ -25,7 +32,10 @@ type ExportMenuProps = {
 export const ExportMenu = ({ rounds, entries, charts }: ExportMenuProps) => {
   const name = (ending: string) => `${words.csvName}-${localDay(now())}.${ending}`;
   const picture = async () => {
-    const saved = charts.current !== null && (await savePicture(charts.current, name('png')));
+    if (!charts.current) return;
+    const fold = openDetails(charts.current);
+    await drawn();
+    const saved = await savePicture(charts.current, name('png')).finally(fold);
     if (!saved) showToast({ text: words.noCharts });
   };
   const failed = (error: unknown) => {

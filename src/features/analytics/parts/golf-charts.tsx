@@ -1,6 +1,7 @@
 import { LEAST_PUTTS, PUTT_BUCKETS, type RoundFacts, measured, middleOf, ringCounts } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
-import { decimalText } from '#src/features/analytics/figures-text.ts';
+import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
+import { FoldedChart } from '#src/ui/charts/chart-figure.tsx';
 import { FairwayMisses } from '#src/ui/charts/fairway-misses.tsx';
 import { ProximityRings } from '#src/ui/charts/proximity-rings.tsx';
 import { PuttLadder } from '#src/ui/charts/putt-ladder.tsx';
@@ -19,17 +20,22 @@ export const DrivesChart = ({ rounds }: Rounds) => {
   };
   if (!hit?.isEnough) return <NotEnoughData title={words.title}>{words.tooFew(hit?.n ?? 0)}</NotEnoughData>;
   return (
-    <FairwayMisses
-      title={words.title}
-      note={words.note(hit.n, hit.rounds)}
-      hit={{ name: words.hit, value: hit.value, low: hit.low, high: hit.high }}
-      left={share('missed-left', words.left)}
-      right={share('missed-right', words.right)}
-      short={share('missed-short', words.short)}
-      words={words.columns}
-    />
+    <FoldedChart headline={{ value: percentText(hit.value), of: copy.tee.fairways }}>
+      <FairwayMisses
+        title={words.title}
+        note={words.note(hit.n, hit.rounds)}
+        hit={{ name: words.hit, value: hit.value, low: hit.low, high: hit.high }}
+        left={share('missed-left', words.left)}
+        right={share('missed-right', words.right)}
+        short={share('missed-short', words.short)}
+        words={words.columns}
+      />
+    </FoldedChart>
   );
 };
+
+/** Per cent. The headline is the longest putt that the golfer holes more often than not. */
+const EVEN_CHANCE = 50;
 
 export const PuttsChart = ({ rounds }: Rounds) => {
   const words = copy.putting;
@@ -41,7 +47,14 @@ export const PuttsChart = ({ rounds }: Rounds) => {
       sample: estimate ? `${copy.sample(estimate.n, 'putts')}${estimate.isEnough ? '' : words.fewPutts}` : copy.none,
     };
   });
-  return <PuttLadder title={words.made} note={words.madeNote} rungs={rungs} words={words.columns} />;
+  const known = rungs.flatMap(({ name, share }) => (share ? [{ name, share }] : []));
+  const farthest = known.findLast(({ share }) => share.value > EVEN_CHANCE) ?? known[0];
+  if (!farthest) return <NotEnoughData title={words.made}>{words.madeNote}</NotEnoughData>;
+  return (
+    <FoldedChart headline={{ value: percentText(farthest.share.value), of: farthest.name }}>
+      <PuttLadder title={words.made} note={words.madeNote} rungs={rungs} words={words.columns} />
+    </FoldedChart>
+  );
 };
 
 type RingsChartProps = {
@@ -56,17 +69,19 @@ export const RingsChart = ({ feet, of }: RingsChartProps) => {
   const unit = words.units[of];
   if (!middle) return <NotEnoughData title={words.titles[of]}>{words.tooFew(feet.length, unit)}</NotEnoughData>;
   return (
-    <ProximityRings
-      title={words.titles[of]}
-      note={words.note(
-        feet.length,
-        unit,
-        decimalText(middle.value, 0),
-        decimalText(middle.low, 0),
-        decimalText(middle.high, 0),
-      )}
-      rings={ringCounts(feet).map((count, at) => ({ name: words.names[at]!, count }))}
-      words={words.columns}
-    />
+    <FoldedChart headline={{ value: words.feet(decimalText(middle.value, 0)), of: words.half }}>
+      <ProximityRings
+        title={words.titles[of]}
+        note={words.note(
+          feet.length,
+          unit,
+          decimalText(middle.value, 0),
+          decimalText(middle.low, 0),
+          decimalText(middle.high, 0),
+        )}
+        rings={ringCounts(feet).map((count, at) => ({ name: words.names[at]!, count }))}
+        words={words.columns}
+      />
+    </FoldedChart>
   );
 };

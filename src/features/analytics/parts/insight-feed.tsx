@@ -6,15 +6,12 @@ import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
-import { Section } from '#src/ui/primitives/section.tsx';
 
 const words = copy.feed;
 
-const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sample: string] => {
-  if (item.kind === 'costs-most') {
-    const text = words.costs(copy.gained.parts[item.part], decimalText(item.value), golfer);
-    return [text, words.likely(decimalText(item.low), decimalText(item.high), item.rounds)];
-  }
+/** Undefined for what the opening says in the coach's own words. */
+const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sample: string] | undefined => {
+  if (item.kind === 'costs-most') return undefined;
   if (item.kind === 'lost-lately') {
     return [words.lately(copy.gained.parts[item.part], item.times, item.of, golfer), words.rounds(item.of)];
   }
@@ -27,7 +24,7 @@ const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sam
   return [words.goal(capitalized(item.type), item.kept, item.of), words.rounds(item.of)];
 };
 
-/** Insights from the selected rounds, each sentence with its sample. */
+/** What else the selected rounds show, each sentence with its sample. */
 export const InsightFeed = ({
   rounds,
   index,
@@ -38,21 +35,18 @@ export const InsightFeed = ({
   const decision = useDecision()?.decision;
   const golfer = words.typical(index === null ? undefined : handicapText(index));
   const focus = decision?.kind === 'work-on' && namedPart(decision) ? decision : undefined;
-  const items = insightFeed(rounds, index, focus).map((item) => sentenceOf(item, golfer));
+  const sentences = insightFeed(rounds, index, focus).flatMap((item) => {
+    const sentence = sentenceOf(item, golfer);
+    return sentence ? [sentence] : [];
+  });
   return (
-    <Section title={words.title} className="mb-6">
-      {items.length === 0 ? (
-        <p className="text-note text-rough">{decision?.kind === 'nothing-stands-out' ? words.noPart : words.none}</p>
-      ) : (
-        <ul className="grid gap-x-10 xl:grid-cols-2">
-          {items.map(([text, sample]) => (
-            <li key={text} className="flex flex-wrap items-baseline gap-x-3 py-1">
-              <span>{text}</span>
-              <span className="figures text-fine text-rough">{sample}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+    <ul className="mb-4 grid gap-x-10 xl:grid-cols-2">
+      {sentences.map(([text, sample]) => (
+        <li key={text} className="flex flex-wrap items-baseline gap-x-3 py-1">
+          <span>{text}</span>
+          <span className="figures text-fine text-rough">{sample}</span>
+        </li>
+      ))}
+    </ul>
   );
 };

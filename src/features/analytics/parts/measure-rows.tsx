@@ -1,6 +1,8 @@
 import { type Estimate, type Measure, type Scale, type Selection, measured } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
+import { FoldedChart, type Headline } from '#src/ui/charts/chart-figure.tsx';
 import { IntervalRows, type IntervalRow } from '#src/ui/charts/interval-rows.tsx';
+import { NotEnoughData } from './not-enough-data.tsx';
 
 export type MeasureRow = { readonly name: string; readonly measure: Measure };
 
@@ -15,6 +17,10 @@ type MeasureRowsProps = {
   readonly leastCounted?: number;
   readonly extent?: readonly [number, number];
   readonly reference?: number;
+  /** The rows are one figure under several conditions, so what matters is whether they differ. */
+  readonly compares?: boolean;
+  /** What stands beside the title. By default the first row that is known, and its name if there are others. */
+  readonly headline?: Headline | undefined;
 };
 
 /** The chart row for an estimate. An estimate with too little data shows only its sample. */
@@ -30,25 +36,54 @@ export const rowOf = (
   other: estimate?.isEnough && other?.isEnough ? other : undefined,
 });
 
-/** Measures of the selected rounds with their bands, next to those of the compared period. */
-export const MeasureRows = (props: MeasureRowsProps) => {
-  const { title, note, rows, scale, selection, unit, format, leastCounted, extent, reference } = props;
+type Known = IntervalRow & { readonly interval: NonNullable<IntervalRow['interval']> };
+const isKnown = (row: IntervalRow): row is Known => row.interval !== undefined;
+
+/** Whether some value lies in every band: then the rows may all be the same. */
+const mayBeEqual = (rows: readonly Known[]): boolean =>
+  Math.max(...rows.map(({ interval }) => interval.low)) <= Math.min(...rows.map(({ interval }) => interval.high));
+
+/** In a comparison the row that is farthest up, else the first one. */
+const headlineOf = (
+  known: readonly Known[],
+  { format, compares }: Pick<FoldedRowsProps, 'format' | 'compares'>,
+): Headline => {
+  const [first, ...others] = compares ? known.toSorted((a, b) => b.interval.value - a.interval.value) : known;
+  if (!first) return { value: '–' };
+  return { value: format(first.interval.value), of: others.length > 0 ? first.name : undefined };
+};
+
+type FoldedRowsProps = React.ComponentProps<typeof IntervalRows> & Pick<MeasureRowsProps, 'compares' | 'headline'>;
+
+/** Rows under their headline. A line instead if nothing is known or, in a comparison, nothing differs. */
+export const FoldedRows = ({ compares = false, headline, ...chart }: FoldedRowsProps) => {
+  const { title, rows, format } = chart;
+  const known = rows.filter(isKnown);
+  const [first] = rows;
+  if (known.length === 0) return <NotEnoughData title={title}>{first?.sample ?? copy.none}</NotEnoughData>;
+  if (compares && mayBeEqual(known)) {
+    const values = known.map(({ name, interval }) => copy.valueOf(name, format(interval.value)));
+    return <NotEnoughData title={title}>{copy.noDifference(values)}</NotEnoughData>;
+  }
   return (
-    <IntervalRows
-      title={title}
-      note={note}
-      rows={rows.map(({ name, measure }) =>
-        rowOf(
-          name,
-          measured(selection.rounds, measure, scale, leastCounted),
-          (n) => copy.sample(n, unit),
-          selection.compared && measured(selection.compared, measure, scale, leastCounted),
-        ),
-      )}
-      format={format}
-      extent={extent}
-      reference={reference}
-      words={{ ...copy.words, other: copy.againstPeriod }}
-    />
+    <FoldedChart headline={headline ?? headlineOf(known, { format, compares })}>
+      <IntervalRows {...chart} />
+    </FoldedChart>
   );
 };
+
+/** Measures of the selected rounds with their bands, next to those of the compared period. */
+export const MeasureRows = ({ rows, scale, selection, unit, leastCounted, ...chart }: MeasureRowsProps) => (
+  <FoldedRows
+    {...chart}
+    rows={rows.map(({ name, measure }) =>
+      rowOf(
+        name,
+        measured(selection.rounds, measure, scale, leastCounted),
+        (n) => copy.sample(n, unit),
+        selection.compared && measured(selection.compared, measure, scale, leastCounted),
+      ),
+    )}
+    words={{ ...copy.words, other: copy.againstPeriod }}
+  />
+);

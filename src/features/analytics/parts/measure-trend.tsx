@@ -12,6 +12,7 @@ import {
 } from '@divot/analytics';
 import type { Scatter } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
+import { FoldedChart } from '#src/ui/charts/chart-figure.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { NotEnoughData } from './not-enough-data.tsx';
 
@@ -48,10 +49,10 @@ const levelOf = (
   if (!level?.isEnough || level.high <= level.low) return undefined;
   const since = steps.findIndex(({ day }) => day >= (run.at(-1)?.playedOn ?? ''));
   const name = copy.level(format(level.value), format(level.low), format(level.high), level.rounds);
-  return { from: level.low, to: level.high, name, since: Math.max(0, since) };
+  return { value: level.value, from: level.low, to: level.high, name, since: Math.max(0, since) };
 };
 
-/** A measure round by round, with the band of the golfer's level behind it. */
+/** A measure round by round under the golfer's level, whose band is behind it. */
 export const MeasureTrend = (props: MeasureTrendProps) => {
   const { title, measureName, rounds, counted, per, format, leastCounted, fullSample = FULL_SAMPLE } = props;
   const steps = trendOf(rounds, counted, per, leastCounted);
@@ -59,25 +60,28 @@ export const MeasureTrend = (props: MeasureTrendProps) => {
   const roundCount = steps.reduce((sum, step) => sum + step.rounds, 0);
   const size = steps.at(-1)?.rounds ?? 1;
   const level = levelOf(props, steps);
+  const headline = { value: format(level?.value ?? steps.at(-1)!.value), of: level ? copy.yourLevel : copy.latest };
   return (
-    <LineTrend
-      title={title}
-      note={[
-        copy.rounds(roundCount),
-        ...(size > 1 ? [copy.groupedPoints(size)] : []),
-        ...(props.note ? [props.note] : []),
-        ...(steps.some(({ isAfterGap }) => isAfterGap) ? [copy.gaps] : []),
-      ].join(', ')}
-      measure={measureName}
-      points={steps.map(({ day, value, n, isAfterGap }) => ({
-        when: dayOfMonthText(day),
-        value,
-        isSmallSample: n < fullSample,
-        isAfterGap,
-      }))}
-      format={format}
-      band={level}
-      words={copy.words}
-    />
+    <FoldedChart headline={headline}>
+      <LineTrend
+        title={title}
+        note={[
+          copy.rounds(roundCount),
+          ...(size > 1 ? [copy.groupedPoints(size)] : []),
+          ...(props.note ? [props.note] : []),
+          ...(steps.some(({ isAfterGap }) => isAfterGap) ? [copy.gaps] : []),
+        ].join(', ')}
+        measure={measureName}
+        points={steps.map(({ day, value, n, isAfterGap }) => ({
+          when: dayOfMonthText(day),
+          value,
+          isSmallSample: n < fullSample,
+          isAfterGap,
+        }))}
+        format={format}
+        band={level}
+        words={copy.words}
+      />
+    </FoldedChart>
   );
 };

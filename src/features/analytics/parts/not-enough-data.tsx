@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for a chart until enough is counted: its title and what is missing, in grey. */
+/** A line in place of a chart that has nothing to show yet: its title and what is missing or equal. */
 export const NotEnoughData = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="flex flex-col gap-2">
-    <p className="font-strong">{title}</p>
-    <p className="edge rounded-control border-dashed px-4 py-6 text-note text-rough">{children}</p>
+  <div className="rule-b flex min-h-play flex-col justify-center py-2">
+    <p>{title}</p>
+    <p className="text-note text-rough">{children}</p>
   </div>
 );

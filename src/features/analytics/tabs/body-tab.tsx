@@ -8,10 +8,10 @@ import { MOBILITY_EXCELLENT, MOBILITY_MAINTAIN } from '#src/domain/insights/insi
 import { areaName } from '@divot/golf-content';
 import { copy } from '#src/features/analytics/copy.ts';
 import { percentText, signedText } from '#src/features/analytics/figures-text.ts';
-import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
+import { FoldedRows, rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
-import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
+import { FoldedChart, type Headline } from '#src/ui/charts/chart-figure.tsx';
 import { SpeedAndBody } from './speed-and-body.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -23,8 +23,13 @@ const WORKOUTS_READ = 2000;
 
 const sure = (percent: number) => ({ value: percent, low: percent, high: percent });
 
+const weakestOf = ({ areas }: Screening): Headline | undefined => {
+  const [weakest] = areas.toSorted((a, b) => a.percent - b.percent);
+  return weakest && { value: percentText(weakest.percent), of: capitalized(areaName(weakest.area)) };
+};
+
 const Areas = ({ latest, before }: { readonly latest: Screening; readonly before: Screening | undefined }) => (
-  <IntervalRows
+  <FoldedRows
     title={words.areas}
     note={words.areasNote(dayText(latest.day), before && dayText(before.day))}
     rows={latest.areas.map(({ area, percent }) => {
@@ -38,6 +43,7 @@ const Areas = ({ latest, before }: { readonly latest: Screening; readonly before
     })}
     format={percentText}
     extent={[0, 100]}
+    headline={weakestOf(latest)}
     words={{ ...copy.words, other: words.before }}
   />
 );
@@ -47,15 +53,17 @@ const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => 
   if (scored.length < LEAST_ROUNDS)
     return <NotEnoughData title={words.score}>{words.scoreNeeds(scored.length)}</NotEnoughData>;
   return (
-    <LineTrend
-      title={words.score}
-      note={words.scoreNote(scored.length)}
-      measure={words.score}
-      points={scored.map(({ day, score }) => ({ when: dayOfMonthText(day), value: score ?? 0 }))}
-      format={(value) => String(Math.round(value))}
-      band={{ from: MOBILITY_MAINTAIN, to: MOBILITY_EXCELLENT, name: `${MOBILITY_MAINTAIN}–${MOBILITY_EXCELLENT}` }}
-      words={copy.words}
-    />
+    <FoldedChart headline={{ value: String(Math.round(scored.at(-1)?.score ?? 0)), of: copy.latest }}>
+      <LineTrend
+        title={words.score}
+        note={words.scoreNote(scored.length)}
+        measure={words.score}
+        points={scored.map(({ day, score }) => ({ when: dayOfMonthText(day), value: score ?? 0 }))}
+        format={(value) => String(Math.round(value))}
+        band={{ from: MOBILITY_MAINTAIN, to: MOBILITY_EXCELLENT, name: `${MOBILITY_MAINTAIN}–${MOBILITY_EXCELLENT}` }}
+        words={copy.words}
+      />
+    </FoldedChart>
   );
 };
 
@@ -74,7 +82,7 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
     );
   }
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2">
       {latest ? (
         <>
           <ScoreTrend history={history} />
@@ -91,7 +99,8 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
           {words.needs}
         </EmptyState>
       )}
-      <IntervalRows
+      <FoldedRows
+        compares
         title={words.fade}
         note={words.fadeNote}
         rows={[

@@ -12,7 +12,7 @@ const oneDecimal = (value: number) => decimalText(value);
 
 export const PuttingTab = ({ selection }: TabProps) => {
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2">
       <MeasureTrend
         title={words.trend}
         measureName={words.putts}
@@ -38,30 +38,28 @@ export const PuttingTab = ({ selection }: TabProps) => {
       ) : (
         <PuttsChart rounds={selection.rounds} />
       )}
-      <div className="flex flex-col gap-6">
-        <MeasureRows
-          selection={selection}
-          unit="holes"
-          title={words.averages}
-          note={copy.band}
-          scale="per-18"
-          format={oneDecimal}
-          rows={[
-            { name: words.per18, measure: 'putts' },
-            { name: words.three, measure: 'three-putts' },
-          ]}
-          reference={0}
-        />
-        <MeasureRows
-          selection={selection}
-          unit="greens"
-          title={words.perGreen}
-          scale="per-hole"
-          format={(value) => decimalText(value, 2)}
-          rows={[{ name: words.perGreen, measure: 'putts-on-greens' }]}
-          extent={[1, 3]}
-        />
-      </div>
+      <MeasureRows
+        selection={selection}
+        unit="holes"
+        title={words.averages}
+        note={copy.band}
+        scale="per-18"
+        format={oneDecimal}
+        rows={[
+          { name: words.per18, measure: 'putts' },
+          { name: words.three, measure: 'three-putts' },
+        ]}
+        reference={0}
+      />
+      <MeasureRows
+        selection={selection}
+        unit="greens"
+        title={words.perGreen}
+        scale="per-hole"
+        format={(value) => decimalText(value, 2)}
+        rows={[{ name: words.perGreen, measure: 'putts-on-greens' }]}
+        extent={[1, 3]}
+      />
       <MeasureRows
         selection={selection}
         unit="greens"

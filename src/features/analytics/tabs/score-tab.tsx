@@ -1,6 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
-import { DIFFERENTIAL_SCATTER, LEAST_TAGGED, type RoundFacts, measured, routineUse } from '@divot/analytics';
+import {
+  DIFFERENTIAL_SCATTER,
+  type Effect,
+  type RoundFacts,
+  afterBogeyEffect,
+  measured,
+  routineEffect,
+  routineUse,
+} from '@divot/analytics';
 import { type HandicapEntry, type Tally, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
@@ -8,8 +16,8 @@ import { decimalText, percentText, signedText } from '#src/features/analytics/fi
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
-import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { dayText } from '#src/platform/clock/day-text.ts';
+import type { Headline } from '#src/ui/charts/chart-figure.tsx';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
@@ -92,6 +100,80 @@ const differentialIn = (entries: readonly HandicapEntry[]) => {
   };
 };
 
+const effectHeadline = ({ value }: Effect, more: string, fewer: string): Headline => ({
+  value: decimalText(Math.abs(value), 2),
+  of: value > 0 ? more : fewer,
+});
+
+const withinText = ({ low, high, rounds }: Effect): string => {
+  const [near, far] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b) as [number, number];
+  return words.within(decimalText(near, 2), decimalText(far, 2), rounds);
+};
+
+/** Strokes over par a hole under several conditions. A bogey before and the routine only where they change something. */
+const Conditions = ({ selection }: Pick<TabProps, 'selection'>) => {
+  const { rounds } = selection;
+  const bogey = afterBogeyEffect(rounds);
+  const routine = routineEffect(rounds);
+  const use = routineUse(rounds);
+  const aHole = {
+    selection,
+    unit: 'holes' as const,
+    note: copy.band,
+    scale: 'per-hole' as const,
+    format: two,
+    reference: 0,
+  };
+  return (
+    <>
+      <MeasureRows
+        {...aHole}
+        compares
+        title={words.byPar}
+        rows={[
+          { name: words.par3, measure: 'par-3' },
+          { name: words.par4, measure: 'par-4' },
+          { name: words.par5, measure: 'par-5' },
+        ]}
+      />
+      <MeasureRows
+        {...aHole}
+        compares
+        title={words.nines}
+        rows={[
+          { name: words.first, measure: 'first-nine' },
+          { name: words.last, measure: 'last-nine' },
+        ]}
+      />
+      {bogey && (
+        <MeasureRows
+          {...aHole}
+          title={words.bogey}
+          note={withinText(bogey)}
+          headline={effectHeadline(bogey, words.bogeyMore, words.bogeyFewer)}
+          rows={[
+            { name: words.afterBogey, measure: 'after-bogey' },
+            { name: words.afterOther, measure: 'after-other' },
+          ]}
+        />
+      )}
+      {routine && (
+        <MeasureRows
+          {...aHole}
+          title={words.routine}
+          note={`${words.routineUse(percentText(use.percent), use.tagged)}. ${withinText(routine)}`}
+          headline={effectHeadline(routine, words.routineMore, words.routineFewer)}
+          rows={[
+            { name: words.routineYes, measure: 'routine-yes' },
+            { name: words.routinePart, measure: 'routine-part' },
+            { name: words.routineNo, measure: 'routine-no' },
+          ]}
+        />
+      )}
+    </>
+  );
+};
+
 type ScoreTabProps = TabProps & {
   /** Undefined while the record is being calculated. */
   readonly entries: readonly HandicapEntry[] | undefined;
@@ -101,11 +183,9 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
   const { rounds } = selection;
   const level = measured(rounds, 'over-par', 'per-18');
   const best = bestOf(rounds);
-  const routine = routineUse(rounds);
-  const chart = { selection, unit: 'holes' as const };
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
-      <div className="flex flex-wrap gap-x-12 gap-y-4 xl:col-span-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2">
+      <div className="flex flex-wrap gap-x-12 gap-y-4 pb-4 xl:col-span-2">
         {level && (
           <Figure name={words.average} value={signedText(level.value)} sample={copy.sample(level.n, 'holes')} />
         )}
@@ -124,27 +204,12 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
           format={(value) => decimalText(value)}
         />
       ) : (
-        <Skeleton className="h-60" />
+        <Skeleton className="h-play" />
       )}
+      <Conditions selection={selection} />
       <MeasureRows
-        {...chart}
-        title={words.byPar}
-        note={copy.band}
-        scale="per-hole"
-        format={two}
-        reference={0}
-        rows={[
-          { name: words.par3, measure: 'par-3' },
-          { name: words.par4, measure: 'par-4' },
-          { name: words.par5, measure: 'par-5' },
-          { name: words.first, measure: 'first-nine' },
-          { name: words.last, measure: 'last-nine' },
-          { name: words.afterBogey, measure: 'after-bogey' },
-          { name: words.afterOther, measure: 'after-other' },
-        ]}
-      />
-      <MeasureRows
-        {...chart}
+        selection={selection}
+        unit="holes"
         title={words.made}
         note={copy.rounds(rounds.length)}
         scale="per-18"
@@ -158,24 +223,7 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
           { name: words.penalties, measure: 'penalties' },
         ]}
       />
-      {routine.isEnough ? (
-        <MeasureRows
-          {...chart}
-          title={words.routine}
-          note={words.routineUse(percentText(routine.percent), routine.tagged)}
-          scale="per-hole"
-          format={two}
-          reference={0}
-          rows={[
-            { name: words.routineYes, measure: 'routine-yes' },
-            { name: words.routinePart, measure: 'routine-part' },
-            { name: words.routineNo, measure: 'routine-no' },
-          ]}
-        />
-      ) : (
-        <NotEnoughData title={words.routine}>{words.routineTooFew(routine.tagged, LEAST_TAGGED)}</NotEnoughData>
-      )}
-      <Section title={words.list} className="xl:col-span-2">
+      <Section title={words.list} className="mt-6 border-t-0 xl:col-span-2">
         <PagedList
           items={rounds}
           label={words.list}

@@ -9,6 +9,7 @@ import { faultTrends } from '#src/domain/swing-history/swing-history.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
+import { FoldedChart } from '#src/ui/charts/chart-figure.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -28,18 +29,20 @@ const Tempo = ({ swings }: { readonly swings: Swings }) => {
   if (measured.length < LEAST_ROUNDS)
     return <NotEnoughData title={words.tempo}>{words.tempoNeeds(measured.length)}</NotEnoughData>;
   return (
-    <LineTrend
-      title={words.tempo}
-      note={words.swings(measured.length)}
-      measure={words.ratio}
-      points={inRuns(measured).map((run) => ({
-        when: dayOfMonthText(localDay(new Date(run.at(-1)!.recordedAt))),
-        value: mean(run.map(({ tempoRatio }) => tempoRatio)),
-      }))}
-      format={(value) => decimalText(value)}
-      band={{ from: USUAL[0], to: USUAL[1], name: words.usual }}
-      words={copy.words}
-    />
+    <FoldedChart headline={{ value: decimalText(measured.at(-1)!.tempoRatio), of: copy.latest }}>
+      <LineTrend
+        title={words.tempo}
+        note={words.swings(measured.length)}
+        measure={words.ratio}
+        points={inRuns(measured).map((run) => ({
+          when: dayOfMonthText(localDay(new Date(run.at(-1)!.recordedAt))),
+          value: mean(run.map(({ tempoRatio }) => tempoRatio)),
+        }))}
+        format={(value) => decimalText(value)}
+        band={{ from: USUAL[0], to: USUAL[1], name: words.usual }}
+        words={copy.words}
+      />
+    </FoldedChart>
   );
 };
 
@@ -100,7 +103,7 @@ export const SwingTab = () => {
     );
   }
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2">
       <Tempo swings={swings} />
       <Faults swings={swings} />
     </div>

@@ -19,7 +19,7 @@ const DRIVES = [
 
 export const TeeToGreenTab = ({ selection }: TabProps) => {
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2">
       <MeasureTrend
         title={words.trend}
         measureName={words.greensTrend}

@@ -1,0 +1,71 @@
+import { useDecision } from '#src/data/queries/decision.ts';
+import type { Decided } from '#src/domain/coach/coach.ts';
+import { namedPart } from '#src/domain/coach/fault-order.ts';
+import { focusLine, focusQuote, typicalGolfer } from '#src/domain/coach/focus-words.ts';
+import type { GoTo } from '#src/features/analytics/analytics-search.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { toneOf } from '#src/features/analytics/gained/part-level.ts';
+import { GainRows } from '#src/ui/charts/gain-rows.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+
+const words = copy.feed;
+
+/** What each part costs, from the rounds that the coach decided by. Orange marks what the decision is about. */
+const Parts = ({ decided: { decision, losses, index } }: { readonly decided: Decided }) => {
+  const focus = namedPart(decision);
+  return (
+    <GainRows
+      title={words.chart(typicalGolfer(index))}
+      rows={losses.map(({ part, value, low, high, rounds }) => {
+        const gained = { value: -value, low: -high, high: -low };
+        return {
+          ...gained,
+          name: copy.gained.parts[part],
+          tone: toneOf(gained, part === focus),
+          text: copy.gained.valueText(gained.value),
+          band: copy.gained.likely({ ...gained, rounds }),
+        };
+      })}
+      words={copy.words}
+    />
+  );
+};
+
+/** Stats in one sentence and one chart. Both follow the coach's decision, in the words that every screen uses. */
+export const Opening = ({ go }: { readonly go: GoTo }) => {
+  const decided = useDecision();
+  if (!decided) {
+    return (
+      <Section title={words.title} className="mb-6 border-t-0">
+        <p className="text-lead">{words.waiting}</p>
+      </Section>
+    );
+  }
+  const { decision, index, losses } = decided;
+  return (
+    <Section
+      title={words.title}
+      className="mb-6 border-t-0"
+      aside={
+        <button
+          type="button"
+          className={`${textLinkLook} min-h-touch print:hidden`}
+          onClick={() => go({ tab: 'strokes-gained' })}
+        >
+          {words.detail}
+        </button>
+      }
+    >
+      <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2">
+        <div>
+          <h3 className="measure text-head font-strong text-balance">
+            {focusQuote(decision, index) ?? focusLine(decision, index)}
+          </h3>
+          {decision.kind === 'not-enough' && <p className="measure pt-1 text-note text-rough">{copy.gained.needs}</p>}
+        </div>
+        {losses.length > 0 && <Parts decided={decided} />}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { GainBar, type GainTone } from './gain-bar.tsx';
+
+export type GainRow = {
+  readonly name: string;
+  /** Below zero is a cost. */
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly tone: GainTone;
+  /** "2.1 more", "level". */
+  readonly text: string;
+  /** "Likely 1.1 to 3.1 more, 20 rounds". */
+  readonly band: string;
+};
+
+type GainRowsProps = {
+  readonly title: string;
+  readonly note?: string;
+  readonly rows: readonly GainRow[];
+  readonly words: { readonly name: string; readonly measure: string; readonly band: string };
+};
+
+/** Strokes gained of a few parts in one row each, on one zero. */
+export const GainRows = ({ title, note, rows, words }: GainRowsProps) => {
+  const most = Math.max(1, ...rows.flatMap(({ low, high }) => [-low, high]));
+  return (
+    <ChartFigure
+      title={title}
+      note={note}
+      columns={[words.name, words.measure, words.band]}
+      rows={rows.map(({ name, text, band }) => [name, text, band])}
+    >
+      {rows.map(({ name, text, band: _, ...bar }) => (
+        <div key={name} className="flex flex-wrap items-center gap-x-3">
+          <span className={clsx('w-26', bar.tone === 'worst' && 'font-strong')}>{name}</span>
+          <span className="min-w-32 flex-1 basis-0">
+            <GainBar {...bar} most={most} />
+          </span>
+          <span className={clsx('figures w-18 text-right', bar.tone === 'worst' && 'font-strong text-flag-ink')}>
+            {text}
+          </span>
+        </div>
+      ))}
+    </ChartFigure>
+  );
+};
