@@ -154,9 +154,8 @@ export {
   roundsTelling,
   sideOfZero,
 } from './strokes-gained/losses.ts';
+export { PARTS, type Part } from './strokes-gained/parts.ts';
 export {
-  PARTS,
-  type Part,
   type PlayedShot,
   type StrokesGainedLie,
   expectedStrokes,

@@ -1,4 +1,4 @@
-import type { Part } from './strokes-gained.ts';
+import type { Part } from './parts.ts';
 
 // What is typical for an index: an approximation, never official. A golfer of index h is expected to score (1.04 h +
 // 2.4) × slope / 113 over the course rating (a public fit of the expected differential, twice the nine-hole one).

@@ -1,14 +1,7 @@
 import type { Hole } from '../round.ts';
 import { MISSED_BY } from './usual-lengths.ts';
-import {
-  expectedStrokes,
-  type Part,
-  partOf,
-  PARTS,
-  penaltyStrokes,
-  type PlayedShot,
-  strokesGained,
-} from './strokes-gained.ts';
+import { type Part, PARTS } from './parts.ts';
+import { expectedStrokes, partOf, penaltyStrokes, type PlayedShot, strokesGained } from './strokes-gained.ts';
 
 // Strokes gained from what the golfer taps on the course: every shot, or three taps (where the drive ended, where the
 // approach ended, the length of the first putt). Divot never guesses a missing tap: it omits that part. Three

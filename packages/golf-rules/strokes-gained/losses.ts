@@ -1,6 +1,6 @@
 import { type Tally, bandOf, t80 } from '../band.ts';
 import { USUAL_SCATTER, holeScatter, indexOfLoss, type TeeLevel, typicalPartLoss } from './benchmark.ts';
-import { type Part, PARTS } from './strokes-gained.ts';
+import { type Part, PARTS } from './parts.ts';
 
 // Where a golfer loses more than is typical for their index, over several rounds, and how large the sample is.
 

@@ -1,4 +1,5 @@
 import { type Anchors, BASELINE } from './baseline.ts';
+import type { Part } from './parts.ts';
 
 // Strokes gained against the PGA TOUR baseline after M. Broadie. Divot interpolates linearly between anchors, uses the
 // first anchor's strokes below it, and continues with the last slope beyond the last anchor.
@@ -12,9 +13,6 @@ export type PlayedShot = {
   /** Penalty strokes that this shot cost. True means one. */
   readonly penalty?: boolean | number | undefined;
 };
-
-export const PARTS = ['off-tee', 'approach', 'short-game', 'putting'] as const;
-export type Part = (typeof PARTS)[number];
 
 // Sums of multiples of 2^-45 stay exact up to 256 strokes, so the gains of a hole or round add up exactly.
 const GRAIN = 2 ** 45;
