@@ -1,7 +1,6 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import { BusyIcon } from '#src/ui/icons/icons.ts';
+import type { ComponentProps, MouseEvent } from 'react';
+import { BusyIcon } from '#src/ui/icons/control-icons.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
@@ -13,12 +12,26 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
     readonly className?: string;
   };
 
-export const Button = ({ variant, size, block, busy = false, disabled, className, children, ...rest }: ButtonProps) => (
-  <BaseButton
+/** Also keeps a button that submits from submitting. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+export const Button = ({
+  variant,
+  size,
+  block,
+  busy = false,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <button
     type="button"
     {...rest}
-    disabled={disabled === true || busy}
-    focusableWhenDisabled={busy}
+    onClick={busy ? ignore : onClick}
+    disabled={disabled && !busy}
+    aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     className={clsx(buttonLook({ variant, size, block }), 'relative', className)}
   >
@@ -34,7 +47,7 @@ export const Button = ({ variant, size, block, busy = false, disabled, className
     ) : (
       children
     )}
-  </BaseButton>
+  </button>
 );
 
 type IconButtonProps = Omit<ButtonProps, 'block' | 'size' | 'children' | 'aria-label'> & {
