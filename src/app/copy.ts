@@ -1,15 +1,6 @@
-import { isolated } from '#src/domain/shared/isolated.ts';
-
-/** The shell's texts. Texts given by the specification are letter for letter. */
+/** The texts of the start and of its failures. Texts given by the specification are letter for letter. */
 export const copy = {
-  appName: 'Divot',
-  skip: 'Skip to content',
-  navigation: 'Main',
   authenticating: 'Authenticating user...',
-  /** Shown on the last screen while the app starts: how old it is. */
-  asOf: (time: string) => `As of ${time}`,
-  unreadFiles: (names: readonly string[]) =>
-    `Divot could not open ${names.join(', ')}. A file may have moved or need permission. Choose it again in your bag, with “Bring in shots”.`,
   startup: {
     label: 'Starting Divot',
     steps: {
@@ -19,35 +10,6 @@ export const copy = {
       analytics: 'Setting up analytics',
       finalising: 'Finalising',
     },
-  },
-  maps: {
-    title: 'No map for tomorrow',
-    tomorrow: (place: string) => `Tomorrow: ${isolated(place)}. Its map is not here yet.`,
-    get: 'Get the map',
-    find: 'Find the course',
-  },
-  banners: {
-    offline: "You're offline. Some features may be limited.",
-    slow: 'Slow connection detected. Some features may load slowly.',
-    reconnecting: 'Reconnecting...',
-    storageCleared:
-      "This device's storage was cleared while Divot was open. Divot saved what was on screen again. The rest comes back from your account.",
-    openAgain: 'Open again',
-    storageSilent:
-      "This device's storage is not responding. Close Divot completely and open it again. What you saved is safe.",
-    understood: 'Understood',
-    signInEnd: {
-      deleted: 'Your account was deleted. Nothing syncs. What is on this device is still here.',
-      disabled: 'Your account is disabled. Nothing syncs. What is on this device is still here.',
-      'password-changed': 'Your password was changed. Sign in with the new one to sync.',
-      more: 'What to do',
-    },
-    sample: 'You are looking at a sample golfer. Changes are not saved.',
-    leaveSample: 'Back to my golf',
-    update: 'A new version of Divot is ready.',
-    updateNow: 'Update Now',
-    updateAfterHole: 'A new version of Divot is ready. Update after this hole.',
-    updateAfterThis: 'A new version of Divot is ready. Update when you finish here.',
   },
   error: {
     title: 'Oops! Something went wrong',
@@ -75,57 +37,5 @@ export const copy = {
     text: "The page you're looking for doesn't exist.",
     action: 'Go to Dashboard',
   },
-  header: {
-    dashboard: 'Dashboard',
-    analysis: 'AI Analysis',
-    videos: 'Videos',
-    practice: 'Practice',
-    analytics: 'Analytics',
-    findCoach: 'Find Coach',
-    findGame: 'Find Game',
-  },
-  tabs: { home: 'Home', play: 'Play', swing: 'Swing', train: 'Train', stats: 'Stats' },
-  menu: { label: 'Profile menu', settings: 'Settings', assessment: 'Assessment', logout: 'Logout' },
-  sidebar: {
-    title: 'Quick links',
-    practice: 'Practice',
-    videos: 'Video Library',
-    stats: 'My Stats',
-    findCoach: 'Find Coach',
-    yours: 'Your golf',
-    home: 'Home',
-    rounds: 'Rounds',
-    swings: 'Swings',
-    training: 'Training',
-    lessons: 'Lessons',
-  },
-  handOver: {
-    title: 'Your file is ready',
-    text: (name: string) => `Save ${name} to Files, or send it to someone.`,
-    share: 'Save or send',
-    download: 'Open it instead',
-    failed: 'The file was not saved or sent. Open it instead.',
-  },
-  sunlight: 'Sunlight theme',
   loadingScreen: 'Loading the screen',
-  sync: {
-    offline: 'on this device',
-    signIn: {
-      needed: 'sign in to sync',
-      'password-changed': 'sign in to sync',
-      deleted: 'account deleted',
-      disabled: 'account disabled',
-    },
-    syncing: 'syncing',
-    failing: 'will retry',
-    pending: (documents: number) => `${documents} to sync`,
-    attention: (documents: number) => (documents === 1 ? '1 needs attention' : `${documents} need attention`),
-    synced: (time: string) => `synced ${time}`,
-    idle: 'synced',
-    syncNow: 'Sync now',
-    showWaiting: 'Sync now and show what is waiting',
-    showAttention: 'Show what needs attention',
-    signInAgain: 'Sign in again',
-    saved: 'Saved on this device. It syncs when you are online.',
-  },
 } as const;

@@ -15,7 +15,7 @@ if (configCheck.ok) {
   const { config, warnings } = configCheck;
   // oxlint-disable-next-line no-console -- for the one who builds: optional settings that are missing only warn
   if (config.features.debugMode && warnings.length > 0) console.warn(`Not configured: ${warnings.join(', ')}`);
-  void startApp(config);
+  void startApp(root, config);
 }
 // Render in short pieces, so that the database can open in between.
 startTransition(() => createRoot(root).render(<App />));

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
-import { useFocusRestore } from '#src/app/shell/use-focus-restore.ts';
+import { restoreFocus } from '#src/app/shell/restore-focus.ts';
 
 const drills = ['Towel', 'Pump', 'Gate'];
 
 const Plan = () => {
-  useFocusRestore();
+  useEffect(restoreFocus, []);
   const [list, setList] = useState(drills);
   const [asking, setAsking] = useState<string>();
   const [saved, setSaved] = useState(false);

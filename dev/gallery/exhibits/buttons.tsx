@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { MoreIcon, PlayIcon } from '#src/ui/icons/icons.ts';
+import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
+import { MoreIcon } from '#src/ui/icons/screen-icons.ts';
 import { type ButtonLook, buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';

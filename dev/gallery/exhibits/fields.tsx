@@ -1,4 +1,4 @@
-import { ShowIcon } from '#src/ui/icons/icons.ts';
+import { ShowIcon } from '#src/ui/icons/control-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ColumnChoice } from '#src/ui/primitives/column-choice.tsx';

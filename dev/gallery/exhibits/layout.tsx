@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
-import { HomeIcon, LogOutIcon, PlayIcon, SettingsIcon, StatsIcon, SwingIcon, TrainIcon } from '#src/ui/icons/icons.ts';
+import { HomeIcon, PlayIcon, StatsIcon, SwingIcon, TrainIcon } from '#src/ui/icons/frame-icons.ts';
+import { LogOutIcon, SettingsIcon } from '#src/ui/icons/screen-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { AppFrame, TabFace } from '#src/ui/layout/app-frame.tsx';

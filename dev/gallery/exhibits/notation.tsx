@@ -1,4 +1,6 @@
-import * as icons from '#src/ui/icons/icons.ts';
+import * as controlIcons from '#src/ui/icons/control-icons.ts';
+import * as frameIcons from '#src/ui/icons/frame-icons.ts';
+import * as screenIcons from '#src/ui/icons/screen-icons.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
@@ -54,7 +56,7 @@ export const notation: readonly Exhibit[] = [
     states: {
       all: (
         <div className="flex flex-wrap gap-3">
-          {Object.entries(icons).map(([name, Icon]) => (
+          {Object.entries({ ...controlIcons, ...frameIcons, ...screenIcons }).map(([name, Icon]) => (
             <span key={name} title={name}>
               <Icon className="size-6" />
             </span>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LogOutIcon, SettingsIcon } from '#src/ui/icons/icons.ts';
+import { LogOutIcon, SettingsIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FilterIcon } from '#src/ui/icons/icons.ts';
+import { FilterIcon } from '#src/ui/icons/screen-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -5,7 +5,7 @@ import { chooseCourse, wantMap } from '#src/platform/course-search.ts';
 import { sendNotification } from '#src/platform/device/notifications.ts';
 import { isText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { copy } from '#src/app/copy.ts';
+import { copy } from '#src/app/shell/copy.ts';
 
 // The maps of planned rounds: fetched as soon as the round is planned, and what is still missing told the evening before.
 

@@ -4,7 +4,7 @@ import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { writeLocal } from '#src/platform/storage/local-store.ts';
 import { rememberedUser } from '#src/platform/session/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import { copy } from '#src/app/copy.ts';
+import { copy } from '#src/app/shell/copy.ts';
 import { isScreenWhole } from '#src/app/startup/stable-screen.ts';
 import { buildScript } from './build-script.ts';
 import { LAST_SCREEN_ID } from './lift.ts';

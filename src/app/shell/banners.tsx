@@ -13,7 +13,7 @@ import {
 } from '#src/platform/state.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { copy } from '#src/app/copy.ts';
+import { copy } from './copy.ts';
 
 const NetworkBanner = () => {
   const network = useNetwork();

@@ -1,4 +1,4 @@
-import { copy } from '#src/app/copy.ts';
+import { copy } from './copy.ts';
 import { downloadFile, shareFile } from '#src/platform/files/save-file.ts';
 import { fileToHandOverAtom, state } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsImmersive } from '#src/platform/device/immersive.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
-import { KeyboardIcon } from '#src/ui/icons/icons.ts';
+import { KeyboardIcon } from '#src/ui/icons/screen-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { copy as words } from './keyboard-copy.ts';

@@ -9,11 +9,11 @@ import {
   SwingIcon,
   TargetIcon,
   TrainIcon,
-} from '#src/ui/icons/icons.ts';
+} from '#src/ui/icons/frame-icons.ts';
 import { isOn } from '#src/platform/settings/current-config.ts';
 import { TabFace } from '#src/ui/layout/app-frame.tsx';
 import { headerLinkLook, sideLinkLook, tabLook } from '#src/ui/layout/nav-look.ts';
-import { copy } from '#src/app/copy.ts';
+import { copy } from './copy.ts';
 
 /** A screen that is switched off has no link. */
 const isThere = ([to]: readonly [string, ...unknown[]]) => !to.startsWith('/video-analysis') || isOn('videoAnalysis');

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
-import { AssessmentIcon, LogOutIcon, PersonIcon, SettingsIcon } from '#src/ui/icons/icons.ts';
+import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
+import { AssessmentIcon, LogOutIcon, SettingsIcon } from '#src/ui/icons/screen-icons.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
-import { copy } from '#src/app/copy.ts';
+import { copy } from './copy.ts';
 
 const SignOutDialog = lazy(async () => {
   const { SignOutDialog: dialog } = await import('#src/features/auth/sign-out-dialog.tsx');

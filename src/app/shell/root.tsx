@@ -7,7 +7,6 @@ import { fileToHandOverAtom, state, useConnectionQuality } from '#src/platform/s
 import { fetchAhead } from '#src/platform/pwa/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { RouteLoader } from './route-loader.tsx';
-import { useFocusRestore } from './use-focus-restore.ts';
 
 // Where golfers usually go from a screen, from the links it shows (SPEC section 2).
 
@@ -96,7 +95,6 @@ export const Root = () => {
   const search = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? location.search });
   usePrefetch(path);
   useFocusOnNavigation(path, search);
-  useFocusRestore();
   return (
     <>
       <RouteLoader />

@@ -1,6 +1,6 @@
 import type { SignInEnd } from '#src/platform/session/sign-in-end.ts';
 import type { NetworkState, SyncStatus } from '#src/platform/state.ts';
-import { copy } from '#src/app/copy.ts';
+import { copy } from './copy.ts';
 
 export type SyncWordOf = {
   readonly kind: 'device' | 'synced' | 'syncing' | 'offline' | 'attention';

@@ -1,21 +1,15 @@
 import { startTransition } from 'react';
-import { noteStartFinished, showLaterParts, watchFirstTouch } from '#src/platform/waiting/after-start.ts';
-import { cloud, provideCloud } from '#src/platform/cloud.ts';
+import { showLaterParts, watchFirstTouch } from '#src/platform/waiting/after-start.ts';
+import { provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/settings/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/monitoring/error-log.ts';
-import { whenIdle, whenQuiet } from '#src/platform/waiting/idle.ts';
 import { watchInstall } from '#src/platform/pwa/install.ts';
 import { browserNetwork, watchNetwork } from '#src/platform/network/network.ts';
 import { loadPreferences } from '#src/platform/settings/preferences.ts';
-import { registerServiceWorker } from '#src/platform/pwa/pwa.ts';
 import { reloadOnceOnStaleChunk } from '#src/platform/pwa/stale-chunk.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import { askToKeepStorageUnasked } from '#src/platform/storage/storage.ts';
 import { version } from '#src/platform/settings/version.ts';
 import { wait } from '#src/platform/waiting/timing.ts';
-import { measureVitals } from '#src/platform/monitoring/vitals.ts';
-import { prepareToasts } from '#src/ui/primitives/toast.ts';
-import { keepScreens } from '#src/app/last-screen/keep.ts';
 import { isLastScreenTapped, isTapAnswerable, liftLastScreen } from '#src/app/last-screen/lift.ts';
 import { router } from '#src/app/router.ts';
 import { provideNavigation } from '#src/platform/navigation.ts';
@@ -26,7 +20,6 @@ import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
 import { firstScreen } from './first-screen.ts';
 import { followSessionWithGuards } from './session-guards.ts';
-import { rememberStartModules } from './start-modules.ts';
 import { whenScreenIsStable } from './stable-screen.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
@@ -34,58 +27,14 @@ class NoStorage extends Error {
   override readonly name = 'NoStorage';
 }
 
-const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
-
-/**
- * Work that waits for the first screen: the service worker, the storage promise, and replication, which needs the same
- * network, thread and storage as the screen.
- */
-const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<void> => {
-  const root = document.getElementById('root');
-  watchFirstTouch();
-  if (isLastScreenTapped()) showLaterParts();
-  const { pathname } = location;
-  await whenScreenIsStable(() => root !== null && isTapAnswerable(root));
-  liftLastScreen();
-  // A development server has the same address for every build.
-  if (root && import.meta.env.PROD) {
-    if (location.pathname === pathname) rememberStartModules(pathname, loadedFiles());
-    keepScreens(root, (listener) => router.subscribe('onRendered', listener));
-  }
-  const signedIn = state.get(sessionAtom).kind === 'signed-in';
-  const background = async () => {
-    if (signedIn) await opened;
-    await whenIdle();
-    prepareToasts();
-    const { startBackground } = await import('#src/app/background/background.ts');
-    startBackground(config);
-  };
-  const sync = async () => {
-    if (signedIn) await opened;
-    await whenQuiet();
-    noteStartFinished();
-    if (!signedIn) return;
-    await cloud();
-    askToKeepStorageUnasked().catch(logError);
-  };
-  const late: readonly Promise<unknown>[] = [
-    // A development server has no service worker: cached files would hide the latest edit.
-    ...(config.features.offlineMode && import.meta.env.PROD ? [registerServiceWorker()] : []),
-    ...(config.features.webVitals ? [measureVitals()] : []),
-    background(),
-    sync(),
-  ];
-  for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
-};
-
 /**
  * Rendered in short pieces, so that the start continues in between. One update outside a transition would render the
  * others whole.
  */
 const publish = (progress: Progress) => startTransition(() => state.set(progressAtom, progress));
 
-/** Starts everything, once. Configuration errors were shown before. */
-export const startApp = async (config: Config): Promise<void> => {
+/** Starts everything, once, and shows it in `root`. Configuration errors were shown before. */
+export const startApp = async (root: Element, config: Config): Promise<void> => {
   const shown = isFirstStart(lastStart(), version);
   publish({ phase: 'starting', step: 0, shown });
   let onOpened = () => {};
@@ -133,5 +82,15 @@ export const startApp = async (config: Config): Promise<void> => {
     liftLastScreen();
     return;
   }
-  void afterFirstScreen(config, opened);
+  watchFirstTouch();
+  if (isLastScreenTapped()) showLaterParts();
+  const { pathname } = location;
+  await whenScreenIsStable(() => isTapAnswerable(root));
+  liftLastScreen();
+  try {
+    const { afterFirstScreen } = await import('./after-first-screen.ts');
+    afterFirstScreen(root, pathname, config, opened);
+  } catch (error) {
+    logError(error);
+  }
 };

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from './copy.ts';
 

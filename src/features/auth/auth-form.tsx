@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
+import { HideIcon, ShowIcon } from '#src/ui/icons/control-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';

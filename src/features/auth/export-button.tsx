@@ -3,7 +3,7 @@ import { exportEverything } from '#src/data/queries/everything.ts';
 import { localDay } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
-import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { DownloadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { DeleteIcon, DownloadIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { DeleteIcon, DownloadIcon, PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';

@@ -5,7 +5,9 @@ import { useCourseFaceShapes, useGround, usePocketBook } from '#src/data/queries
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { MAP_LICENCE, mapCredit } from '#src/platform/position/map-credit.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import { BackIcon, ForwardIcon, PlayIcon, PrintIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
+import { PrintIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

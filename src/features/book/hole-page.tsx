@@ -4,7 +4,7 @@ import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { holeLength } from '#src/domain/rounds/hole-length.ts';
 import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { HolePicture } from './hole-picture.tsx';

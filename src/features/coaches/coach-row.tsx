@@ -1,6 +1,6 @@
 import type { Part } from '@divot/golf-rules';
 import { type Found, shownRating } from '#src/domain/coaches/match.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';

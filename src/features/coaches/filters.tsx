@@ -3,7 +3,7 @@ import { type Place, rounded } from '#src/domain/coaches/distance.ts';
 import { type CoachFilter, NO_FILTER } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { askForPlace, savePlace } from '#src/platform/position/geolocation.ts';
-import { FilterIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
+import { FilterIcon, PlaceIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';

@@ -1,5 +1,5 @@
 import { asciiFigures } from '@divot/basics';
-import { CopyIcon, ShareIcon } from '#src/ui/icons/icons.ts';
+import { CopyIcon, ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';

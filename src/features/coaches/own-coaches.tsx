@@ -4,7 +4,7 @@ import { useMessages } from '#src/data/queries/bookings.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { DeleteIcon } from '#src/ui/icons/icons.ts';
+import { DeleteIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';

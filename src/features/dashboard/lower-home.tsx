@@ -5,7 +5,7 @@ import { useSwings } from '#src/data/queries/swings.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
 import { isOn } from '#src/platform/settings/current-config.ts';
-import { SwingIcon } from '#src/ui/icons/icons.ts';
+import { SwingIcon } from '#src/ui/icons/frame-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

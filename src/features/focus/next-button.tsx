@@ -8,7 +8,7 @@ import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
 import { FOCUS_OF_PART } from '@divot/practice';
 import type { IsoDay } from '@divot/basics';
 import { weekdayName } from '#src/platform/clock/day-text.ts';
-import { StartIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { FULL_SPEED, placesIn, sparesPain } from '@divot/golf-content';
-import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from './copy.ts';
 import { RestNote } from './rest-note.tsx';

@@ -3,7 +3,7 @@ import type { CoachSession } from '#src/domain/coach/coach.ts';
 import { sessionName } from '#src/domain/coach/focus-words.ts';
 import type { IsoDay } from '@divot/basics';
 import { shortDayText } from '#src/platform/clock/day-text.ts';
-import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { copy } from './copy.ts';
 
 const words = copy.strip;

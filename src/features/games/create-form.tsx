@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Place, rounded } from '#src/domain/coaches/distance.ts';
 import { askForPlace, savePlace } from '#src/platform/position/geolocation.ts';
-import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { PlaceIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

@@ -5,7 +5,7 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { appointmentText } from '#src/platform/clock/day-text.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logError } from '#src/platform/monitoring/error-log.ts';
-import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { QrCode } from '#src/ui/primitives/qr-code.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

@@ -11,7 +11,7 @@ import { longDayText, shortDayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
-import { CalendarIcon } from '#src/ui/icons/icons.ts';
+import { CalendarIcon } from '#src/ui/icons/frame-icons.ts';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useActivePractice, useFinishedPractice } from '#src/data/queries/practice.ts';
-import { CheckIcon, ForwardIcon, TargetIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { TargetIcon } from '#src/ui/icons/frame-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -3,7 +3,7 @@ import { CLUBS_IN_BAG, CLUB_TYPES, EVERY_CLUB_TYPE } from '#src/domain/profile/l
 import { newId } from '#src/platform/storage/ids.ts';
 import { yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { DeleteIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { DeleteIcon, PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';

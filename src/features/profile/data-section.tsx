@@ -7,7 +7,7 @@ import { localDay } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
-import { DownloadIcon, UploadIcon } from '#src/ui/icons/icons.ts';
+import { DownloadIcon, UploadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

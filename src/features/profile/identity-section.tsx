@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PHOTO_TYPES, type PhotoProblem, squarePhoto } from '#src/platform/files/square-photo.ts';
-import { PersonIcon } from '#src/ui/icons/icons.ts';
+import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { BagIcon, DataIcon, ForwardIcon, InfoIcon, PersonIcon, PlayIcon, SunIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon, InfoIcon } from '#src/ui/icons/control-icons.ts';
+import { PersonIcon, PlayIcon, SunIcon } from '#src/ui/icons/frame-icons.ts';
+import { BagIcon, DataIcon } from '#src/ui/icons/screen-icons.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';
 import { type Group, type SettingsSearch, groups } from './settings-search.ts';

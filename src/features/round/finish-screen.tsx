@@ -10,7 +10,7 @@ import {
   roundTotals,
   toParText,
 } from '@divot/golf-rules';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -6,7 +6,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
-import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';

@@ -3,7 +3,8 @@ import { embedUrl, thumbnailUrl, WATCHED_FROM } from '#src/domain/videos/library
 import type { Video } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
-import { InfoIcon, OfflineIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { InfoIcon, OfflineIcon } from '#src/ui/icons/control-icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { askForMessages, readPlayerMessage } from './player-message.ts';

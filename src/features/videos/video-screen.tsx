@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { faultName } from '@divot/golf-content';
 import type { Video } from '#src/domain/videos/videos.ts';
-import { BackIcon, CheckIcon, SavedIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, CheckIcon } from '#src/ui/icons/control-icons.ts';
+import { SavedIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';

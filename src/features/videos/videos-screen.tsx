@@ -4,7 +4,8 @@ import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
-import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { FilterIcon } from '#src/ui/icons/screen-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

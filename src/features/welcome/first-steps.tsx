@@ -9,7 +9,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';
 import { Outcome } from './outcome.tsx';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { takeFocus } from '#src/ui/primitives/use-step-focus.ts';

@@ -10,7 +10,7 @@ import { useInstallOffer } from '#src/platform/pwa/install.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
-import { StartIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 
 type Chip<T> = { readonly value: T; readonly label: string; readonly name?: string };
 type Props<T extends string | number> = {

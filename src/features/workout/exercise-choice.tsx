@@ -1,5 +1,5 @@
 import type { Exercise } from '@divot/golf-content';
-import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';

@@ -20,7 +20,7 @@ import { useTodaysWorkout } from './use-todays-workout.ts';
 import { Link } from '@tanstack/react-router';
 import { deletePlan, followPlan, restorePlan } from '#src/data/commands/workout-plans.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
+import { DeleteIcon, EditIcon } from '#src/ui/icons/screen-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use } from 'react';
-import { OpenIcon } from '#src/ui/icons/icons.ts';
+import { OpenIcon } from '#src/ui/icons/control-icons.ts';
 
 type ChartFigureProps = {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { CheckIcon, CloseIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, CloseIcon } from '#src/ui/icons/control-icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { useReducedMotion } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FAULT_FIGURES, type FaultFigure, type Tone, demoAt, demoOf, markOf, onceMs } from '@divot/golf-content';

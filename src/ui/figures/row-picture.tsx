@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { TargetIcon } from '#src/ui/icons/icons.ts';
+import { TargetIcon } from '#src/ui/icons/frame-icons.ts';
 import { DrillPicture, hasDrillPicture } from './drill-lesson.tsx';
 import { FaultPicture } from './fault-picture.tsx';
 

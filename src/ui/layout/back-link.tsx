@@ -1,4 +1,4 @@
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from './nav-look.ts';
 
 /** The link back, above a page's title. */

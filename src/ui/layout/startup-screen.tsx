@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { PlainScreen } from './plain-screen.tsx';
 

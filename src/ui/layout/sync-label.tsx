@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { DeviceIcon, OfflineIcon, RefreshIcon, SyncedIcon, WarnIcon } from '#src/ui/icons/icons.ts';
+import { OfflineIcon, RefreshIcon, WarnIcon } from '#src/ui/icons/control-icons.ts';
+import { DeviceIcon, SyncedIcon } from '#src/ui/icons/frame-icons.ts';
 
 const kinds = {
   device: DeviceIcon,

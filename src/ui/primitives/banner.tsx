@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { InfoIcon, OfflineIcon, RefreshIcon, WarnIcon } from '#src/ui/icons/icons.ts';
+import { InfoIcon, OfflineIcon, RefreshIcon, WarnIcon } from '#src/ui/icons/control-icons.ts';
 
 const tones = {
   info: { look: 'bg-sky-tint text-ink', Icon: InfoIcon, ink: 'text-sky-ink' },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 
 type CheckboxProps = {
   readonly label: ReactNode;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { CameraIcon } from '#src/ui/icons/icons.ts';
+import { CameraIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from './button.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '#src/ui/icons/icons.ts';
+import { CloseIcon } from '#src/ui/icons/control-icons.ts';
 import { buttonLook } from './button-look.ts';
 
 type DialogProps = {

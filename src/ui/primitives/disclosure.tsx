@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { OpenIcon } from '#src/ui/icons/icons.ts';
+import { OpenIcon } from '#src/ui/icons/control-icons.ts';
 
 const looks = { plain: 'font-medium', label: 'label text-rough' } as const;
 

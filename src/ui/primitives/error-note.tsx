@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon } from '#src/ui/icons/icons.ts';
+import { ErrorIcon } from '#src/ui/icons/control-icons.ts';
 
 type ErrorNoteProps = {
   /** What happened. */

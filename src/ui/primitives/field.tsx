@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ErrorIcon } from '#src/ui/icons/icons.ts';
+import { ErrorIcon } from '#src/ui/icons/control-icons.ts';
 
 type FieldTexts = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HelpIcon } from '#src/ui/icons/icons.ts';
+import { HelpIcon } from '#src/ui/icons/screen-icons.ts';
 import { IconButton } from './button.tsx';
 import { Sheet } from './sheet.tsx';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { OpenIcon } from '#src/ui/icons/icons.ts';
+import { OpenIcon } from '#src/ui/icons/control-icons.ts';
 import { FieldFrame } from './field.tsx';
 
 export type Option<T extends string> = { readonly value: T; readonly label: string };

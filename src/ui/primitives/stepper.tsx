@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { MinusIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { MinusIcon, PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from './button.tsx';
 
 type StepperProps = {

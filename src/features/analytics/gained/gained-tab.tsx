@@ -18,7 +18,7 @@ import { type Beside, partLevel, toneOf } from './part-level.ts';
 import { clsx } from 'clsx';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { GainBar, type GainTone } from '#src/ui/charts/gain-bar.tsx';
-import { OpenIcon } from '#src/ui/icons/icons.ts';
+import { OpenIcon } from '#src/ui/icons/control-icons.ts';
 
 const words = copy.gained;
 

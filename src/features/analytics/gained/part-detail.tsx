@@ -16,7 +16,7 @@ import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { DrivesChart, PuttsChart, RingsChart } from '#src/features/analytics/parts/golf-charts.tsx';
 import { GainStems } from '#src/ui/charts/gain-stems.tsx';
-import { TargetIcon } from '#src/ui/icons/icons.ts';
+import { TargetIcon } from '#src/ui/icons/frame-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { toneOf } from './part-level.ts';

@@ -19,7 +19,7 @@ import { help } from '#src/features/analytics/help-copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { dayText } from '#src/platform/clock/day-text.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';

@@ -9,7 +9,7 @@ import { saveFile } from '#src/platform/files/save-file.ts';
 import { savePicture } from '#src/platform/files/save-picture.ts';
 import { openDetails } from './open-details.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { DownloadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 

@@ -6,7 +6,7 @@ import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
-import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { filtersSet } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { FilterIcon } from '#src/ui/icons/icons.ts';
+import { FilterIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

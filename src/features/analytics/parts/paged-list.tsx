@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { copy } from '#src/features/analytics/copy.ts';
-import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 
 type PagedListProps<T> = {

@@ -19,7 +19,7 @@ import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import type { Headline } from '#src/ui/charts/chart-figure.tsx';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';

@@ -29,7 +29,8 @@ import { SideEntry, resultId } from './side-entry.tsx';
 import { useReducedMotion } from '#src/ui/layout/use-media.ts';
 import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
 import { useElapsed } from '#src/ui/figures/use-elapsed.ts';
-import { StartIcon, StopIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
+import { StopIcon } from '#src/ui/icons/screen-icons.ts';
 
 const testDemoWords = copy.mobility.demo;
 

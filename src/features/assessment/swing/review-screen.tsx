@@ -7,7 +7,7 @@ import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
-import { CloseIcon } from '#src/ui/icons/icons.ts';
+import { CloseIcon } from '#src/ui/icons/control-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -5,7 +5,7 @@ import { copy } from '#src/features/bag/copy.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { UploadIcon } from '#src/ui/icons/screen-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

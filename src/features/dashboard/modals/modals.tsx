@@ -11,7 +11,14 @@ import {
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
-import { DeleteIcon, HabitIcon, MindsetIcon, OutcomeIcon, ProcessIcon, StandardIcon } from '#src/ui/icons/icons.ts';
+import {
+  DeleteIcon,
+  HabitIcon,
+  MindsetIcon,
+  OutcomeIcon,
+  ProcessIcon,
+  StandardIcon,
+} from '#src/ui/icons/screen-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';

@@ -11,7 +11,7 @@ import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -15,7 +15,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { cardInWords, cardMarks } from './card-marks.ts';
 import { toPlaying } from '#src/features/dashboard/navigation-state.ts';
-import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 

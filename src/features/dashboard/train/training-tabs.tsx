@@ -4,7 +4,7 @@ import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { OffCourse } from './off-course.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { toPlaying, toPractice } from '#src/features/dashboard/navigation-state.ts';
-import { CalendarIcon, PlayIcon, StatsIcon, TargetIcon } from '#src/ui/icons/icons.ts';
+import { CalendarIcon, PlayIcon, StatsIcon, TargetIcon } from '#src/ui/icons/frame-icons.ts';
 
 const { tiles } = copy.train;
 

@@ -7,7 +7,7 @@ import { type DiaryEntry, diaryOf } from '#src/domain/coach/diary.ts';
 import { PART_NAMES, bandText, focusName, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus, focusesOf } from '#src/domain/coach/stored-focus.ts';
 import { dateText, weekdayText } from '#src/platform/clock/day-text.ts';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -19,7 +19,7 @@ import {
   weeksOfPractice,
 } from '@divot/practice';
 import { useToday } from '#src/platform/clock/use-clock.ts';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -2,7 +2,7 @@ import type { Part } from '@divot/golf-rules';
 import { Link } from '@tanstack/react-router';
 import { type Balance as Shares, FOCUS_OF_PART, type PracticeArea, areaOfPart, mismatch } from '@divot/practice';
 import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
-import { WarnIcon } from '#src/ui/icons/icons.ts';
+import { WarnIcon } from '#src/ui/icons/control-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { words } from '#src/features/practice/copy.ts';

@@ -1,5 +1,5 @@
 import type { Drill } from '@divot/golf-content';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';

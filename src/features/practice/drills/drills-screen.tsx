@@ -1,5 +1,5 @@
 import { DRILLS, FAULTS, sparesPain } from '@divot/golf-content';
-import { FilterIcon } from '#src/ui/icons/icons.ts';
+import { FilterIcon } from '#src/ui/icons/screen-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { DRILLS, OWN, drillById, sparesPain } from '@divot/golf-content';
 import { sparesBlock } from '@divot/practice';
-import { CloseIcon } from '#src/ui/icons/icons.ts';
+import { CloseIcon } from '#src/ui/icons/control-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';

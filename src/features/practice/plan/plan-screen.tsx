@@ -1,5 +1,5 @@
 import { MOST_BLOCKS, MOST_DAYS_BACK } from '@divot/practice';
-import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,7 +1,8 @@
 import { calledTasks, currentRun, longestRun, restLeftMs, restSec, setLength, tallyOf } from '@divot/practice';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
-import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
+import { PauseIcon, PlusIcon, UndoIcon } from '#src/ui/icons/screen-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -7,7 +7,7 @@ import {
 } from '#src/data/queries/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { drillById, sparesPain } from '@divot/golf-content';
-import { StartIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

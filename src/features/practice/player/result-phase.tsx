@@ -5,7 +5,7 @@ import { readDecimal } from '@divot/basics';
 import { bestScore } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -2,7 +2,7 @@ import type { PracticeBlock } from '#src/domain/entities/practice-session.entity
 import { METRONOME, READY_SEC, guidedPhases } from '@divot/practice';
 import { drillById, isCalled } from '@divot/golf-content';
 import { canListen, canSpeak } from '#src/platform/audio/voice.ts';
-import { StartIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

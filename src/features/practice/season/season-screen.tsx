@@ -7,7 +7,7 @@ import { localDay } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { Page } from '#src/ui/layout/page.tsx';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';

@@ -9,7 +9,7 @@ import { blockName, markText, resultText } from '#src/features/practice/wording.
 import { useState } from 'react';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { picturePaths } from '#src/platform/files/share-picture.ts';
-import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { drawNumber } from '#src/ui/primitives/share-drawing.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';

@@ -1,7 +1,7 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';

@@ -1,7 +1,8 @@
 import { faultName } from '@divot/golf-content';
 import { Link } from '@tanstack/react-router';
 import { type Focus, type Place, type SessionBlock, type SessionRequest, reasonsFor } from '@divot/practice';
-import { ForwardIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

@@ -14,7 +14,8 @@ import {
 } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { longDayText } from '#src/platform/clock/day-text.ts';
-import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
+import { DeleteIcon, EditIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

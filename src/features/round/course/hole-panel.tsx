@@ -9,7 +9,7 @@ import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
-import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { scoreMark } from '#src/ui/primitives/score.tsx';

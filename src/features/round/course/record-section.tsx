@@ -4,7 +4,7 @@ import type { CourseRecord, CourseRound } from '#src/domain/rounds/course-record
 import { toParText } from '@divot/golf-rules';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';

@@ -9,7 +9,7 @@ import type { DevicePlace } from '#src/platform/position/geolocation.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import type { FoundCourse } from '#src/services/ground/overpass.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';

@@ -10,7 +10,7 @@ import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { fitsSearch } from '#src/domain/rounds/course-search.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';

@@ -5,7 +5,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { chooseMap, useMapWork, wantMap } from '#src/platform/course-search.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { RefreshIcon } from '#src/ui/icons/icons.ts';
+import { RefreshIcon } from '#src/ui/icons/control-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askForPlace } from '#src/platform/position/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mapHost } from '#src/services/ground/map-server.ts';
-import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { PlaceIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { gameLine } from './standing-text.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';

@@ -4,7 +4,7 @@ import { setMarker, setSignature } from '#src/data/commands/board.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { groupOn } from '#src/domain/rounds/group-board.ts';
 import { type MarkedHole, markedHoles } from '#src/domain/rounds/marked-holes.ts';
-import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { timeText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';

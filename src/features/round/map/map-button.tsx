@@ -1,6 +1,6 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
-import { MapIcon } from '#src/ui/icons/icons.ts';
+import { MapIcon } from '#src/ui/icons/screen-icons.ts';
 import { useGround } from '#src/data/queries/ground.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/round/copy.ts';

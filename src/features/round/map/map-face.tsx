@@ -22,7 +22,7 @@ import type { Marking, TapState } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
 import type { PositionUse } from './use-position-use.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { PlaceIcon } from '#src/ui/icons/screen-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 
 type MarkBarProps = {

@@ -1,6 +1,7 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { useSunlight } from '#src/platform/device/use-sunlight.ts';
-import { BackIcon, ForwardIcon, SunIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { SunIcon } from '#src/ui/icons/frame-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';

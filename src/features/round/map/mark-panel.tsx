@@ -3,7 +3,7 @@ import type { Lie } from '#src/domain/entities/round.entity.ts';
 import { type CoursePack, type GroundMark, ballsOn, isInTrouble } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
-import { UndoIcon } from '#src/ui/icons/icons.ts';
+import { UndoIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';

@@ -3,7 +3,7 @@ import type { ballsOn } from '@divot/ground';
 import { METRES_PER_FOOT } from '@divot/golf-rules';
 import { footUnit, shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
-import { DeleteIcon } from '#src/ui/icons/icons.ts';
+import { DeleteIcon } from '#src/ui/icons/screen-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';

@@ -4,7 +4,7 @@ import { useGround } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type CoursePack, ballsOn, packHoleOf } from '@divot/ground';
 import { holesInPlay } from '@divot/golf-rules';
-import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';

@@ -4,7 +4,8 @@ import { type Player, isWholeForStrokesGained, opponentOf, pickUps } from '@divo
 import { isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { canListen } from '#src/platform/audio/voice.ts';
-import { CheckIcon, CodeIcon, ForwardIcon, StopIcon, VoiceIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { CodeIcon, StopIcon, VoiceIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, type KeyCount, MAX_STROKES, scoreChips, scoreName } from '@divot/golf-rules';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { type Chip, ChipRow } from './chip-row.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

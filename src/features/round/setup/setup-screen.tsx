@@ -1,7 +1,7 @@
 import { isRated } from '@divot/golf-rules';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import { ROUTINES } from '@divot/golf-content';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -7,7 +7,7 @@ import { scoreName } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { picturePaths } from '#src/platform/files/share-picture.ts';
-import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { type NumberPicture, drawNumber } from '#src/ui/primitives/share-drawing.ts';
 import { HOLE_FRAME } from '#src/ui/primitives/share-ground.ts';

@@ -27,7 +27,7 @@ import {
   scoresBehind,
 } from '#src/domain/rounds/round-story.ts';
 import { dayText, weekdayText } from '#src/platform/clock/day-text.ts';
-import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
-import { CompareIcon } from '#src/ui/icons/icons.ts';
+import { CompareIcon } from '#src/ui/icons/screen-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { changeText } from '#src/features/swing/measure-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';

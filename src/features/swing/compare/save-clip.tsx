@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { canShareFile, saveFile, shareFile } from '#src/platform/files/save-file.ts';
-import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { DownloadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';

@@ -6,7 +6,7 @@ import { compact } from '@divot/basics';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
-import { BackIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

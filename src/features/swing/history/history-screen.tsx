@@ -9,7 +9,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
 import { dayText, monthText } from '#src/platform/clock/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
-import { CompareIcon, DeleteIcon, MoreIcon, StarIcon } from '#src/ui/icons/icons.ts';
+import { CompareIcon, DeleteIcon, MoreIcon, StarIcon } from '#src/ui/icons/screen-icons.ts';
 import { DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';

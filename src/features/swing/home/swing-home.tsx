@@ -5,7 +5,7 @@ import { useSwings } from '#src/data/queries/swings.ts';
 import { FULL_SPEED, painLines, sparesPain } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dropSharedVideos, sharedVideos } from '#src/platform/files/shared-files.ts';
-import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
+import { CameraIcon, UploadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';

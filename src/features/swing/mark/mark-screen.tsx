@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { queueMarked } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { BackIcon, CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, CheckIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Clip } from '#src/ui/primitives/clip.tsx';

@@ -5,7 +5,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { nextView } from '#src/domain/swing-reading/checks.ts';
 import { compact } from '@divot/basics';
 import { FULL_SPEED, sparesPain, faultName } from '@divot/golf-content';
-import { CameraIcon } from '#src/ui/icons/icons.ts';
+import { CameraIcon } from '#src/ui/icons/screen-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';

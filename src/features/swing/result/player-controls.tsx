@@ -1,6 +1,8 @@
 import type { PoseSequence } from '@divot/swing';
 import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
-import { BackIcon, ForwardIcon, HideIcon, PauseIcon, ShowIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon, HideIcon, ShowIcon } from '#src/ui/icons/control-icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
+import { PauseIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { type Playhead, useIsPlaying, usePlayheadMs, useRate } from './playhead.ts';

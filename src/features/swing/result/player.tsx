@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
-import { BackIcon, ForwardIcon, ShareIcon, UndoIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { ShareIcon, UndoIcon } from '#src/ui/icons/screen-icons.ts';
 import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
 import { SharePanels } from '#src/features/swing/share/share-panels.tsx';
 import { swingNote } from '#src/features/swing/swing-row.tsx';

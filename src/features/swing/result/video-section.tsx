@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Result } from '@divot/basics';
 import { connectionCost } from '#src/platform/network/connection-cost.ts';
-import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { UploadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';

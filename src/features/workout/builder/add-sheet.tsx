@@ -21,7 +21,7 @@ import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { type MoreExercise, createExerciseData } from '#src/services/exercise-data/exercise-data.ts';
 import { foundExercises, keepExercises } from '#src/services/exercise-data/found-exercises.ts';
-import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 
 type MoreExercisesProps = {

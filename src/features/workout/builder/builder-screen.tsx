@@ -13,7 +13,7 @@ import { type Builder, useBuilder } from './use-builder.ts';
 import { clsx } from 'clsx';
 import { mostExercises, plannedSeconds, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
-import { StartIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';

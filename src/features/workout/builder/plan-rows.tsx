@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type PlanList, isSpared, moveExercise, removeExercise } from '@divot/training';
-import { CloseIcon, DownIcon, SwapIcon, UpIcon } from '#src/ui/icons/icons.ts';
+import { CloseIcon } from '#src/ui/icons/control-icons.ts';
+import { DownIcon, SwapIcon, UpIcon } from '#src/ui/icons/screen-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { showUndo } from '#src/ui/primitives/toast.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FULL, MAX_EXERCISES, painless, reasonFor, replaceExercise } from '@divot/training';
-import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { inOrder, isShown, performances, personalBests, setsDone } from '@divot/training';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { StarIcon } from '#src/ui/icons/icons.ts';
+import { StarIcon } from '#src/ui/icons/screen-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

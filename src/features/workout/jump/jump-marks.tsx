@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Jump, type JumpClip, jumpBetween } from '@divot/swing';
-import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Clip } from '#src/ui/primitives/clip.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

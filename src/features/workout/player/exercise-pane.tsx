@@ -26,7 +26,7 @@ import {
 } from '#src/features/workout/wording.ts';
 import type { SheetName } from './player-sheets.tsx';
 import { SetEntry } from './set-entry.tsx';
-import { CheckIcon, CloseIcon } from '#src/ui/icons/icons.ts';
+import { CheckIcon, CloseIcon } from '#src/ui/icons/control-icons.ts';
 
 type SetsListProps = { readonly workoutId: string; readonly item: WorkoutItem; readonly isHere: boolean };
 const words = copy.player;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { readSpeedSet, speedsIn } from '@divot/training';
 import { copy } from '#src/features/workout/copy.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
-import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { UploadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 // The focused element can disappear: a row is deleted, a sheet closes over a removed button, a button has done its
 // work. Browsers then focus the whole page, and golfers with a screen reader or keyboard are back at the top.
 
@@ -60,50 +58,48 @@ const give = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** When the focused element disappears, focuses the nearest one left. */
-export const useFocusRestore = (): void => {
-  useEffect(() => {
-    let over: Place | undefined;
-    let under: Place | undefined;
-    let isLooking = false;
-    let byKeys = false;
-    const note = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement)) return;
-      if (target.closest(OVER)) over = placeOf(target);
-      else [over, under] = [undefined, placeOf(target)];
-    };
-    const isLost = (last: Place): boolean => {
-      const { activeElement } = document;
-      if (activeElement !== document.body && activeElement !== last.control) return false;
-      // Tapping beside everything removes the focus on purpose. Keys never do, but a row that changes places does.
-      return !isOfUse(last) || (byKeys && activeElement !== last.control);
-    };
-    const look = () => {
-      isLooking = false;
-      const last = over ?? under;
-      if (!last || !isLost(last)) return;
-      // After an overlay closes, return to the element under it.
-      const place = over?.around.find((one) => one.matches(OVER))?.isConnected === false ? under : last;
-      const next = place && (isOfUse(place) ? place.control : nextBest(place));
-      if (next) give(next);
-    };
-    // Wait for effects of the same change that know better: a dialog that closes, a step that continues (useStepFocus).
-    const soon = () => {
-      const last = over ?? under;
-      if (isLooking || !last || !isLost(last)) return;
-      isLooking = true;
-      requestAnimationFrame(() => requestAnimationFrame(look));
-    };
-    const changes = new MutationObserver(soon);
-    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-    const until = new AbortController();
-    const whileHere = { signal: until.signal, capture: true };
-    document.addEventListener('focusin', note, whileHere);
-    document.addEventListener('keydown', () => (byKeys = true), whileHere);
-    document.addEventListener('pointerdown', () => (byKeys = false), whileHere);
-    return () => {
-      changes.disconnect();
-      until.abort();
-    };
-  }, []);
+/** From now on, when the focused element disappears, focuses the nearest one left. Returns the stop function. */
+export const restoreFocus = (): (() => void) => {
+  let over: Place | undefined;
+  let under: Place | undefined;
+  let isLooking = false;
+  let byKeys = false;
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (target.closest(OVER)) over = placeOf(target);
+    else [over, under] = [undefined, placeOf(target)];
+  };
+  const isLost = (last: Place): boolean => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== last.control) return false;
+    // Tapping beside everything removes the focus on purpose. Keys never do, but a row that changes places does.
+    return !isOfUse(last) || (byKeys && activeElement !== last.control);
+  };
+  const look = () => {
+    isLooking = false;
+    const last = over ?? under;
+    if (!last || !isLost(last)) return;
+    // After an overlay closes, return to the element under it.
+    const place = over?.around.find((one) => one.matches(OVER))?.isConnected === false ? under : last;
+    const next = place && (isOfUse(place) ? place.control : nextBest(place));
+    if (next) give(next);
+  };
+  // Wait for effects of the same change that know better: a dialog that closes, a step that continues (useStepFocus).
+  const soon = () => {
+    const last = over ?? under;
+    if (isLooking || !last || !isLost(last)) return;
+    isLooking = true;
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  };
+  const changes = new MutationObserver(soon);
+  changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  const until = new AbortController();
+  const whileHere = { signal: until.signal, capture: true };
+  document.addEventListener('focusin', note, whileHere);
+  document.addEventListener('keydown', () => (byKeys = true), whileHere);
+  document.addEventListener('pointerdown', () => (byKeys = false), whileHere);
+  return () => {
+    changes.disconnect();
+    until.abort();
+  };
 };

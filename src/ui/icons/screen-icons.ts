@@ -1,7 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-// The icons Divot uses, each under Divot's own name, with Lucide's name above it. To add one, look it up on lucide.dev
-// and join its shapes into one path. The terms are in lucide-licence.txt.
+// What all other screens draw.
 /*! Icons: Lucide 1.75.0, ISC, copyright Lucide Icons and Contributors; in part Feather, MIT, copyright Cole Bemis. */
 
 /** arrow-down */
@@ -22,30 +21,10 @@ export const SavedIcon = createIcon(
 export const MindsetIcon = createIcon(
   'M12 18V5M15 13a4.17 4.17 0 01-3-4 4.17 4.17 0 01-3 4M17.707 6.294A3 3 0 1012 5a3 3 0 10-5.707 1.294M17.996 5.125a4 4 0 012.526 5.77M18 18a4 4 0 002-7.465M19.967 17.482a4 4 0 11-7.967.517 4 4 0 11-7.967-.517M6 18a4 4 0 01-2-7.465M6.004 5.125a4 4 0 00-2.526 5.77',
 );
-/** book-open */
-export const LearnIcon = createIcon(
-  'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
-);
-/** calendar */
-export const CalendarIcon = createIcon(
-  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2ZM3 9h18',
-);
 /** camera */
 export const CameraIcon = createIcon(
   'M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4zM9 13a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
 );
-/** chart-no-axes-column */
-export const StatsIcon = createIcon('M5 21v-6M12 21V3M19 21V9');
-/** check */
-export const CheckIcon = createIcon('M20 6 9 17l-5-5');
-/** chevron-down */
-export const OpenIcon = createIcon('m6 9 6 6 6-6');
-/** chevron-left */
-export const BackIcon = createIcon('m15 18-6-6 6-6');
-/** chevron-right */
-export const ForwardIcon = createIcon('m9 18 6-6-6-6');
-/** circle-exclamation-point */
-export const ErrorIcon = createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 8L12 12M12 16L12.01 16');
 /** circle-question-mark */
 export const HelpIcon = createIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01',
@@ -58,14 +37,6 @@ export const AssessmentIcon = createIcon(
 export const DataIcon = createIcon(
   'M3 5a9 3 0 1 0 18 0a9 3 0 1 0 -18 0ZM3 5V19A9 3 0 0 0 21 19V5M3 12A9 3 0 0 0 21 12',
 );
-/** cloud-check */
-export const SyncedIcon = createIcon(
-  'm17 15-5.5 5.5L9 18M5.516 16.07A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 3.501 7.327',
-);
-/** cloud-off */
-export const OfflineIcon = createIcon(
-  'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78M2 2l20 20',
-);
 /** columns-2 */
 export const CompareIcon = createIcon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2ZM12 3v18',
@@ -76,46 +47,20 @@ export const CopyIcon = createIcon(
 );
 /** download */
 export const DownloadIcon = createIcon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5');
-/** dumbbell */
-export const TrainIcon = createIcon(
-  'M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8',
-);
 /** ellipsis */
 export const MoreIcon = createIcon(
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',
 );
 /** external-link */
 export const ExternalIcon = createIcon('M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6');
-/** eye */
-export const ShowIcon = createIcon(
-  'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
-);
-/** eye-off */
-export const HideIcon = createIcon(
-  'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
-);
-/** film */
-export const SwingIcon = createIcon(
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2ZM7 3v18M3 7.5h4M3 12h18M3 16.5h4M17 3v18M17 7.5h4M17 16.5h4',
-);
-/** flag-triangle-right */
-export const PlayIcon = createIcon('M6 22V2.8a.8.8 0 0 1 1.17-.71l11.38 5.69a.8.8 0 0 1 0 1.44L6 15.5');
 /** gauge */
 export const StandardIcon = createIcon('m12 14 4-4M3.34 19a10 10 0 1 1 17.32 0');
-/** house */
-export const HomeIcon = createIcon(
-  'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
-);
-/** info */
-export const InfoIcon = createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 16v-4M12 8h.01');
 /** keyboard */
 export const KeyboardIcon = createIcon(
   'M10 8h.01M12 12h.01M14 8h.01M16 12h.01M18 8h.01M6 8h.01M7 16h10M8 12h.01M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2Z',
 );
 /** list-checks */
 export const ProcessIcon = createIcon('M13 5h8M13 12h8M13 19h8M3 17l2 2 4-4M3 7l2 2 4-4');
-/** loader-circle */
-export const BusyIcon = createIcon('M21 12a9 9 0 1 1-6.219-8.56');
 /** log-out */
 export const LogOutIcon = createIcon('m16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4');
 /** map-pin */
@@ -140,19 +85,11 @@ export const PauseIcon = createIcon(
 export const EditIcon = createIcon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
 );
-/** play */
-export const StartIcon = createIcon(
-  'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
-);
 /** plus */
 export const PlusIcon = createIcon('M5 12h14M12 5v14');
 /** printer */
 export const PrintIcon = createIcon(
   'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1Z',
-);
-/** refresh-cw */
-export const RefreshIcon = createIcon(
-  'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
 );
 /** repeat */
 export const HabitIcon = createIcon('m17 2 4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v1a4 4 0 0 1-4 4H3');
@@ -174,33 +111,17 @@ export const ShopIcon = createIcon(
 );
 /** sliders-horizontal */
 export const FilterIcon = createIcon('M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3');
-/** smartphone */
-export const DeviceIcon = createIcon(
-  'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2ZM12 18h.01',
-);
 /** square */
 export const StopIcon = createIcon('M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2Z');
-/** sun */
-export const SunIcon = createIcon(
-  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
-);
 /** star */
 export const StarIcon = createIcon(
   'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
-);
-/** target */
-export const TargetIcon = createIcon(
-  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM6 12a6 6 0 1 0 12 0a6 6 0 1 0 -12 0ZM10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z',
 );
 /** timer */
 export const TimerIcon = createIcon('M10 2L14 2M12 14L15 11M4 14a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z');
 /** trash */
 export const DeleteIcon = createIcon(
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
-);
-/** triangle-exclamation-point */
-export const WarnIcon = createIcon(
-  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
 );
 /** trophy */
 export const OutcomeIcon = createIcon(
@@ -210,11 +131,3 @@ export const OutcomeIcon = createIcon(
 export const UndoIcon = createIcon('M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11');
 /** upload */
 export const UploadIcon = createIcon('M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
-/** user */
-export const PersonIcon = createIcon('M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z');
-/** users */
-export const PeopleIcon = createIcon(
-  'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
-);
-/** x */
-export const CloseIcon = createIcon('M18 6 6 18M6 6l12 12');

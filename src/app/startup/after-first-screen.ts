@@ -1,0 +1,53 @@
+import { keepScreens } from '#src/app/last-screen/keep.ts';
+import { router } from '#src/app/router.ts';
+import { restoreFocus } from '#src/app/shell/restore-focus.ts';
+import { cloud } from '#src/platform/cloud.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { measureVitals } from '#src/platform/monitoring/vitals.ts';
+import { registerServiceWorker } from '#src/platform/pwa/pwa.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+import { askToKeepStorageUnasked } from '#src/platform/storage/storage.ts';
+import { noteStartFinished } from '#src/platform/waiting/after-start.ts';
+import { whenIdle, whenQuiet } from '#src/platform/waiting/idle.ts';
+import { prepareToasts } from '#src/ui/primitives/toast.ts';
+import { rememberStartModules } from './start-modules.ts';
+
+// Work that waits for the first screen, and its code too: the service worker, the storage promise, and replication, which
+// needs the same network, thread and storage as the screen.
+
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** `path`: where the app was opened. `opened`: the golfer's database is open. */
+export const afterFirstScreen = (root: Element, path: string, config: Config, opened: Promise<void>): void => {
+  // A development server has the same address for every build.
+  if (import.meta.env.PROD) {
+    if (location.pathname === path) rememberStartModules(path, loadedFiles());
+    keepScreens(root, (listener) => router.subscribe('onRendered', listener));
+  }
+  restoreFocus();
+  const signedIn = state.get(sessionAtom).kind === 'signed-in';
+  const background = async () => {
+    if (signedIn) await opened;
+    await whenIdle();
+    prepareToasts();
+    const { startBackground } = await import('#src/app/background/background.ts');
+    startBackground(config);
+  };
+  const sync = async () => {
+    if (signedIn) await opened;
+    await whenQuiet();
+    noteStartFinished();
+    if (!signedIn) return;
+    await cloud();
+    await askToKeepStorageUnasked();
+  };
+  const later: readonly Promise<unknown>[] = [
+    // A development server has no service worker: cached files would hide the latest edit.
+    ...(config.features.offlineMode && import.meta.env.PROD ? [registerServiceWorker()] : []),
+    ...(config.features.webVitals ? [measureVitals()] : []),
+    background(),
+    sync(),
+  ];
+  for (const work of later) work.catch(logError);
+};
