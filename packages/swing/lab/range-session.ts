@@ -35,6 +35,8 @@ export interface SessionDials {
   readonly dusk?: { readonly jitter: number; readonly missing: number };
   /** Without: a golfer who only walks up and hits. */
   readonly practiceSwings?: boolean;
+  /** Full practice swings before the first ball. */
+  readonly warmUps?: number;
   /** Somebody at the next ball is in view and hits, too. */
   readonly neighbour?: boolean;
   /** The model sees one body only, and somebody who walks past hides the golfer. */
@@ -145,6 +147,7 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
     noise,
     dusk,
     practiceSwings = true,
+    warmUps = 0,
     neighbour = false,
     oneBody = false,
   } = dials;
@@ -175,6 +178,7 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
   );
   const idle = (name: string, place?: Vector) =>
     perform(movingBody(MOVEMENTS[name]!, golfers[0]!.parameters), place, 1.3);
+  for (let i = 0; i < warmUps; i++) perform(golfers[0]!);
   for (let ball = 0; ball < balls; ball++) {
     const golfer = golfers[ball % golfers.length]!;
     if (golfers.length > 1) time += TURN_S;

@@ -9,8 +9,8 @@ const JUMP = 8;
 const BEFORE = Math.round(250 / WINDOW_MS);
 /** A click reaches its peak within this many windows. */
 const RISE = 4;
-/** A click among the echoes of another one is this many times louder. */
-const LOUDER = 2;
+/** A click among the echoes of another one is this many times louder. An echo never is. */
+const LOUDER = 1.3;
 /** A click begins at this share of its peak. Quieter sounds are not compared with the loudest of a recording. */
 const AUDIBLE = 0.35;
 

@@ -45,7 +45,9 @@ export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (
 export const bodiesApart = (a: Body, b: Body): number =>
   a.frame.reduce((sum, joint, i) => sum + distance(joint, b.frame[i]!), 0) / a.frame.length;
 
-/** `aspect` is width / height of the picture. Null if the pose shows no trunk or hands. */
+const isInPicture = ({ x, y }: Point, aspect: number): boolean => x >= 0 && x <= aspect && y >= 0 && y <= 1;
+
+/** `aspect` is width / height of the picture. Null if the pose shows no trunk or hands, or the hips are outside of it. */
 export const bodyOf = (pose: PoseFrame, aspect: number): Body | null => {
   const at = (index: number): Point => {
     const [x, y] = pose.landmarks[index] ?? [Number.NaN, Number.NaN];
@@ -56,7 +58,7 @@ export const bodyOf = (pose: PoseFrame, aspect: number): Body | null => {
   const shoulders = between(BODY.leftShoulder, BODY.rightShoulder);
   const hands = between(BODY.leftWrist, BODY.rightWrist);
   const torso = distance(hips, shoulders);
-  if (!(torso > 0) || !Number.isFinite(hands.x + hands.y)) return null;
+  if (!(torso > 0) || !Number.isFinite(hands.x + hands.y) || !isInPicture(hips, aspect)) return null;
   const wrists = [at(BODY.leftWrist).y, at(BODY.rightWrist).y];
   return {
     pose,

@@ -57,10 +57,12 @@ const isMove = ({ lengths, radians, size }: Change): boolean =>
 /** Legs of somebody who stands in the same place lean by at most this, in radians. */
 const LEAN = 0.25;
 
-/** Whether a body stands where the other one stood, as upright and as large. */
-const standsWhere = (before: Body, body: Body): boolean => {
-  const lean = ({ feet, hips }: Body) => Math.atan2(feet.x - hips.x, feet.y - hips.y);
-  const legs = ({ feet, hips }: Body) => Math.log(distance(feet, hips));
+/** Where somebody stands, how upright and how large. */
+type Stand = Pick<Body, 'ms' | 'torso' | 'hips' | 'feet'>;
+
+const standsWhere = (before: Stand, body: Stand): boolean => {
+  const lean = ({ feet, hips }: Stand) => Math.atan2(feet.x - hips.x, feet.y - hips.y);
+  const legs = ({ feet, hips }: Stand) => Math.log(distance(feet, hips));
   return (
     distance(middle(body.hips, body.feet), middle(before.hips, before.feet)) < before.torso &&
     Math.abs(lean(body) - lean(before)) < LEAN &&
@@ -68,28 +70,43 @@ const standsWhere = (before: Body, body: Body): boolean => {
   );
 };
 
-/** Follows pictures in time order. True once the camera has certainly moved. */
+/** So many places at which somebody has swung are remembered. */
+const STANCES = 4;
+
+/** Where somebody of the other hand would stand to this ball. */
+const acrossBall = ({ ms, torso, hips, feet }: Body, ballX: number): Stand => {
+  const across = ({ x, y }: Point) => ({ x: 2 * ballX - x, y });
+  return { ms, torso, hips: across(hips), feet: across(feet) };
+};
+
 export const watchCamera = () => {
   let recent: readonly Body[] = [];
-  /** Where somebody has stood lately: who reappears there shows that the camera has not moved. */
+  /** Where somebody has stood lately, or swung: who reappears there shows that the camera has not moved. */
   let places: readonly Body[] = [];
+  let stances: readonly Stand[] = [];
   let suspicion: { readonly before: Body; readonly ms: number; readonly lastsMs: number } | null = null;
-  return (bodies: readonly Body[]): boolean => {
-    const [first] = bodies as readonly [Body];
-    const { ms } = first;
-    const suspected = suspicion;
-    if (suspected && bodies.some((body) => standsWhere(suspected.before, body))) suspicion = null;
-    else if (suspected && ms - suspected.ms > suspected.lastsMs) return true;
-    recent = [...recent.filter((body) => body.ms >= ms - MOMENT_MS), ...bodies];
-    places = places.filter((body) => body.ms > ms - LASTS_MS.upright);
-    if (!places.some((body) => body.ms > ms - MOMENT_MS)) places = [...places, ...bodies];
-    const before = recent[0]!;
-    const isAlone = new Set(recent.map((body) => body.ms)).size === recent.length;
-    if (suspicion || !isAlone) return false;
-    const change = changeBetween(before, first);
-    const isNew = () => !places.some((body) => body.ms < before.ms && standsWhere(body, first));
-    if (change.rest < SAME && isMove(change) && isNew())
-      suspicion = { before, ms, lastsMs: change.radians > MOVED.radians ? LASTS_MS.aslant : LASTS_MS.upright };
-    return false;
+  return {
+    know(stance: Body, ballX: number): void {
+      stances = [...stances.slice(2 - 2 * STANCES), stance, acrossBall(stance, ballX)];
+    },
+    /** Takes pictures in time order. True once the camera has certainly moved. */
+    hasMoved(bodies: readonly Body[]): boolean {
+      const [first] = bodies as readonly [Body];
+      const { ms } = first;
+      const suspected = suspicion;
+      if (suspected && bodies.some((body) => standsWhere(suspected.before, body))) suspicion = null;
+      else if (suspected && ms - suspected.ms > suspected.lastsMs) return true;
+      recent = [...recent.filter((body) => body.ms >= ms - MOMENT_MS), ...bodies];
+      places = places.filter((body) => body.ms > ms - LASTS_MS.upright);
+      if (!places.some((body) => body.ms > ms - MOMENT_MS)) places = [...places, ...bodies];
+      const before = recent[0]!;
+      const isAlone = new Set(recent.map((body) => body.ms)).size === recent.length;
+      if (suspicion || !isAlone) return false;
+      const change = changeBetween(before, first);
+      const isNew = () => ![...places, ...stances].some((body) => body.ms < before.ms && standsWhere(body, first));
+      if (change.rest < SAME && isMove(change) && isNew())
+        suspicion = { before, ms, lastsMs: change.radians > MOVED.radians ? LASTS_MS.aslant : LASTS_MS.upright };
+      return false;
+    },
   };
 };

@@ -6,7 +6,7 @@ import type { PoseFrame } from '../contract.ts';
 import { type Body, bodyOf, distance } from './body.ts';
 import { watchCamera } from './camera-moved.ts';
 import { type Ears, type SoundPiece, openEars } from './ears.ts';
-import { REACH_MS, type StreamSwing, openJudge } from './judge-swings.ts';
+import { type JudgedSwing, type StreamSwing, openJudge } from './judge-swings.ts';
 import { type Candidate, type PictureSize, type SeenSwing, lookForSwing } from './look-for-swing.ts';
 import { type Person, followPeople } from './people.ts';
 
@@ -33,9 +33,10 @@ export type StreamNews =
 const CHECKS = { first: 2.3, last: 8 };
 /** Bodies within this time count as in view, and as in view now. */
 const IN_VIEW_MS = { lately: 3000, now: 1000 };
-/** The sound may come this much later than the poses. If later, nothing comes. */
+/** A swing waits this long for its sound, or as long as sound has come late so far. If later, nothing comes. */
 const SOUND_LATE_MS = 2500;
-const SOUND_KEPT_MS = 20_000;
+/** The last swings that were not heard. */
+const SOUND_KEPT_MS = 120_000;
 /**
  * A strike out of sight: nobody was seen around it for at least `gapMs`, but before and after it within `seenMs`. The
  * downswing then has its usual length.
@@ -142,17 +143,26 @@ export const findSwingsInStream = () => {
   let atTheBallMs = -Infinity;
   let handRaisedMs = -Infinity;
   /** They wait for the sound. */
-  let seen: readonly SeenSwing[] = [];
+  let seen: readonly JudgedSwing[] = [];
+  let soundLateMs = SOUND_LATE_MS;
+  /** Where the camera was before this piece: its sound may come as a piece of its own. */
+  let beforeMs = -Infinity;
   let news: StreamNews[] = [];
 
   const inView = (ms: number): readonly Person[] => crowd.people().filter(({ bodies }) => now - bodies.at(-1)!.ms < ms);
 
   const settle = (isOver: (person: Person) => boolean, isEnd = false): void => {
-    seen = [...seen, ...candidates.settle(now, size, isOver)];
-    const isSilent = isEnd || ears.until() < now - SOUND_LATE_MS;
-    const isHeard = ({ impact }: SeenSwing) => isSilent || ears.until() > impact + 2 * REACH_MS.first;
-    for (const swing of seen.filter(isHeard)) news.push(...judge.decide(swing, inView(IN_VIEW_MS.lately)));
-    seen = seen.filter((swing) => !isHeard(swing));
+    for (const swing of candidates.settle(now, size, isOver)) {
+      camera.know(swing.stance, swing.place.ballX);
+      const others = inView(IN_VIEW_MS.lately).filter((person) => person !== swing.person);
+      seen = [...seen, { ...swing, others, middleX: size.widthPx / size.heightPx / 2 }];
+    }
+    const isSilent = isEnd || ears.until() < beforeMs - soundLateMs;
+    const waiting = seen.filter(({ impact }) => !isSilent && ears.until() <= judge.heardBy(impact));
+    const heard = seen.filter((swing) => !waiting.includes(swing));
+    seen = waiting;
+    for (const swing of heard) news.push(...judge.decide(swing));
+    news.push(...judge.review(isEnd));
   };
 
   const noteState = (): void => {
@@ -174,7 +184,7 @@ export const findSwingsInStream = () => {
   };
 
   const see = (bodies: readonly Body[]): void => {
-    if (bodies.length > 0 && camera(bodies)) noteNewView();
+    if (bodies.length > 0 && camera.hasMoved(bodies)) noteNewView();
     const gone = crowd.leave(now);
     if (gone.length > 0) settle((person) => gone.includes(person));
     candidates.add(crowd.see(bodies).flatMap(({ person, pass }) => (pass ? [{ person, ...pass }] : [])));
@@ -199,7 +209,10 @@ export const findSwingsInStream = () => {
   return {
     add(piece: StreamPiece): readonly StreamNews[] {
       resize(piece);
-      if (piece.sound) ears.hear(piece.sound);
+      if (piece.sound) {
+        soundLateMs = Math.max(soundLateMs, now - piece.sound.timeMs);
+        ears.hear(piece.sound);
+      }
       const aspect = size.widthPx / size.heightPx;
       const bodies = (piece.poses ?? []).flatMap((pose) => bodyOf(pose, aspect) ?? []);
       for (let i = 0; i < bodies.length;) {
@@ -216,6 +229,7 @@ export const findSwingsInStream = () => {
       candidates.add(outOfSight(inView(IN_VIEW_MS.lately), now));
       settle(() => false);
       ears.forget(now - SOUND_KEPT_MS);
+      beforeMs = now;
       return takeNews();
     },
     /** Whether a swing may be under way: every picture counts then. Otherwise a few a second are enough. */

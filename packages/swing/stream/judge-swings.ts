@@ -5,6 +5,7 @@ import type { Confidence, Handedness, SwingView } from '../reading.ts';
 import { median } from '../pipeline/numeric.ts';
 import type { Click } from '../pipeline/strike-sound.ts';
 import type { Ears } from './ears.ts';
+import { distance } from './body.ts';
 import type { Place, SeenSwing } from './look-for-swing.ts';
 import type { Person } from './people.ts';
 
@@ -22,18 +23,22 @@ export interface StreamSwing {
   readonly handedness: Handedness;
 }
 
-/** How far the strike and the impact that the hands show may be apart: the sound may come late, but equally late. */
-export const REACH_MS = { first: 250, known: 100 };
+/**
+ * How far the strike and the impact that the hands show may be apart. The clock of the sound may be off, but always by
+ * the same: more than `first` shows once several swings went unheard.
+ */
+const REACH_MS = { first: 250, known: 100, late: 2500 };
 /** So many strikes tell how late the sound comes. */
 const KNOWN = 3;
 /** The last swings that the next one is compared with. */
 const REMEMBERED = 10;
 /** By the golfer's own strikes: those at other balls are at most this loud, and their own are nearly always louder. */
 const LOUDNESS = { another: 0.35, own: 0.6 };
+
 /** The microphone would still hear a strike that is louder than the noise by this factor. */
 const OVER_NOISE = 12;
 /** So many swings in a row without a strike, and the microphone hears none: before the first strike, and after it. */
-const DEAF = { atFirst: 3, later: 6 };
+const DEAF = { atFirst: 4, later: 7 };
 /**
  * Without a microphone, a swing slower than the golfer's others is a practice swing: by this factor, with so many others.
  * If slower still, the film is in slow motion.
@@ -41,8 +46,19 @@ const DEAF = { atFirst: 3, later: 6 };
 const SLOW = { least: 1.35, most: 2.5, others: 3 };
 /** At another ball: off in torso lengths across and up, or in size. A left-hander stands on the other side of the ball. */
 const ELSEWHERE = { across: 1.5, up: 0.7, size: 1.3 };
-/** Whoever is smaller than the tallest in view by this factor stands behind. */
-const BEHIND = 1.4;
+/**
+ * Whoever is smaller than the tallest in view by this factor stands behind. The phone was set up for whoever stands
+ * nearer to the middle of its picture, by this many torso lengths.
+ */
+const SET_UP_FOR = { behind: 1.4, nearer: 1 };
+/** Somebody who has moved by less than this in the last seconds stands, in torso lengths. */
+const STANDS = { ms: 3000, moved: 0.5 };
+
+/** With those in view besides the golfer, and the middle of the picture. */
+export type JudgedSwing = SeenSwing & { readonly others: readonly Person[]; readonly middleX: number };
+
+type Strike = Click & { readonly lateMs: number };
+const NO_DOWNSWINGS = { left: [], right: [] };
 
 const sizeBetween = (a: number, b: number): number => Math.max(a / b, b / a);
 
@@ -51,7 +67,23 @@ const isElsewhere = (a: Place, b: Place): boolean =>
   Math.abs(a.feetY - b.feetY) > ELSEWHERE.up * b.torso ||
   sizeBetween(a.torso, b.torso) > ELSEWHERE.size;
 
-const toldAs = (swing: SeenSwing, strike: Click | undefined): StreamSwing => {
+const stands = ({ bodies, torso }: Person): boolean => {
+  const last = bodies.at(-1)!;
+  const earlier = bodies.find(({ ms }) => ms > last.ms - STANDS.ms)!;
+  return distance(earlier.hips, last.hips) < STANDS.moved * torso;
+};
+
+/** Whether the phone was set up for somebody else than this person. `middleX`: of the picture. */
+const isSetUpFor = (other: Person, person: Person, middleX: number): boolean => {
+  const aside = ({ bodies }: Person) => Math.abs(bodies.at(-1)!.hips.x - middleX);
+  const isNearer = aside(person) - aside(other) > SET_UP_FOR.nearer * person.torso;
+  return (
+    other.torso > SET_UP_FOR.behind * person.torso ||
+    (isNearer && sizeBetween(other.torso, person.torso) < ELSEWHERE.size && stands(other))
+  );
+};
+
+const toldAs = (swing: SeenSwing, strike: Strike | undefined): StreamSwing => {
   const { address, top, impact, finish, view, handedness, handsSeen } = swing;
   const seen = strike ? 'high' : 'medium';
   return {
@@ -68,55 +100,82 @@ const toldAs = (swing: SeenSwing, strike: Click | undefined): StreamSwing => {
 };
 
 export const openJudge = (ears: Ears) => {
-  let strikes: readonly (Click & { readonly lateMs: number })[] = [];
+  let strikes: readonly Strike[] = [];
   /** Null until the first strike, or until too many swings went without one. */
   let hearsStrikes: boolean | null = null;
-  /** Swings without a strike while the microphone may be deaf. */
-  let unheard: readonly SeenSwing[] = [];
-  let downswings: readonly number[] = [];
+  /** Swings without a strike while the microphone may be deaf, or late. */
+  let unheard: readonly JudgedSwing[] = [];
+  let isReviewed = false;
+  let downswings: Readonly<Record<Handedness, readonly number[]>> = NO_DOWNSWINGS;
   let station: Place | null = null;
 
   /** Zero before the first strike. */
   const ownLoudness = (): number => (strikes.length === 0 ? 0 : median(strikes.map(({ loudness }) => loudness)));
 
-  const strikeOf = ({ impact }: SeenSwing): Click | undefined => {
-    const isKnown = strikes.length >= KNOWN;
-    const late = isKnown ? median(strikes.map(({ lateMs }) => lateMs)) : 0;
-    const reach = isKnown ? REACH_MS.known : REACH_MS.first;
-    return ears
-      .clicksBetween(impact + late - reach, impact + late + reach)
+  /** Beside so loud a strike, those before it were at another ball. */
+  const isLoudest = (loudness: number): boolean => LOUDNESS.another * loudness > ownLoudness();
+
+  /** How late strikes come, and how far from there the next one may be. */
+  const expected = () =>
+    strikes.length < KNOWN
+      ? { lateMs: 0, reachMs: REACH_MS.first }
+      : { lateMs: median(strikes.map(({ lateMs }) => lateMs)), reachMs: REACH_MS.known };
+
+  const strikesNear = ({ impact }: JudgedSwing, lateMs: number, reachMs: number): readonly Strike[] =>
+    ears
+      .clicksBetween(impact + lateMs - reachMs, impact + lateMs + reachMs)
       .filter(({ loudness }) => loudness > LOUDNESS.another * ownLoudness())
-      .toSorted((a, b) => b.loudness - a.loudness)[0];
-  };
+      .map((click) => ({ ...click, lateMs: click.ms - impact }))
+      .toSorted((a, b) => b.loudness - a.loudness);
 
   /** Whether a strike at this moment would have been heard. */
-  const listensAt = ({ impact }: SeenSwing): boolean => {
+  const listensAt = ({ impact }: JudgedSwing): boolean => {
     const noise = ears.noiseBetween(impact - REACH_MS.first, impact + REACH_MS.first);
     return noise !== null && (strikes.length === 0 || ownLoudness() > OVER_NOISE * noise);
   };
 
-  const isAnothersBall = ({ person, place }: SeenSwing, strike: Click | undefined, inView: readonly Person[]) => {
-    const others = inView.filter((other) => other !== person);
+  const isAnothersBall = ({ person, place, others, middleX }: JudgedSwing, loudness: number): boolean => {
     const own = station;
-    if (!own) return others.some(({ torso }) => torso > BEHIND * person.torso);
+    if (!own) return others.some((other) => isSetUpFor(other, person, middleX));
     if (!isElsewhere(place, own)) return false;
-    const isOwnStrike = strike !== undefined && strike.loudness > LOUDNESS.own * ownLoudness();
+    if (isLoudest(loudness)) return false;
     return (
-      others.some(({ torso }) => sizeBetween(torso, own.torso) < ELSEWHERE.size) || (strikes.length > 0 && !isOwnStrike)
+      others.some(({ torso }) => sizeBetween(torso, own.torso) < ELSEWHERE.size) ||
+      (strikes.length > 0 && loudness <= LOUDNESS.own * ownLoudness())
     );
   };
 
-  const isSlow = ({ top, impact }: SeenSwing): boolean => {
-    const slower = downswings.length < SLOW.others ? 1 : (impact - top) / median(downswings);
+  const isSlow = ({ top, impact, handedness }: JudgedSwing): boolean => {
+    const others = downswings[handedness];
+    const slower = others.length < SLOW.others ? 1 : (impact - top) / median(others);
     return slower > SLOW.least && slower < SLOW.most;
   };
 
-  const accept = (swing: SeenSwing, strike?: Click): StreamSwing => {
-    const { place, top, impact } = swing;
-    const isSame = station !== null && !isElsewhere(place, station);
-    downswings = [...(isSame ? downswings.slice(1 - REMEMBERED) : []), impact - top];
+  const accept = (swing: JudgedSwing, strike?: Strike): StreamSwing => {
+    const { place, top, impact, handedness } = swing;
+    if (station === null || isElsewhere(place, station)) downswings = NO_DOWNSWINGS;
+    downswings = { ...downswings, [handedness]: [...downswings[handedness].slice(1 - REMEMBERED), impact - top] };
     station = place;
+    if (strike) {
+      strikes = [...(isLoudest(strike.loudness) ? [] : strikes.slice(1 - REMEMBERED)), strike];
+      hearsStrikes = true;
+      unheard = [];
+    }
     return toldAs(swing, strike);
+  };
+
+  /** Of swings that were not heard, as many as possible whose strikes come equally late. */
+  const lateStrikes = (swings: readonly JudgedSwing[]): readonly (readonly [JudgedSwing, Strike])[] => {
+    const near = swings.map((swing) => [swing, strikesNear(swing, 0, REACH_MS.late)] as const);
+    const series = near.flatMap(([, candidates]) =>
+      candidates.map(({ lateMs }) =>
+        near.flatMap(([swing, all]) => {
+          const strike = all.find((one) => Math.abs(one.lateMs - lateMs) < REACH_MS.known);
+          return strike ? [[swing, strike] as const] : [];
+        }),
+      ),
+    );
+    return series.toSorted((a, b) => b.length - a.length)[0] ?? [];
   };
 
   return {
@@ -126,23 +185,35 @@ export const openJudge = (ears: Ears) => {
     forgetStation(): void {
       station = null;
     },
-    /** The swings that are certain now: this one, if it struck the ball, and any that only now turn out to have. */
-    decide(swing: SeenSwing, inView: readonly Person[]): readonly StreamSwing[] {
-      const strike = strikeOf(swing);
-      if (isAnothersBall(swing, strike, inView)) return [];
-      if (strike) {
-        strikes = [...strikes.slice(1 - REMEMBERED), { ...strike, lateMs: strike.ms - swing.impact }];
-        hearsStrikes = true;
-        unheard = [];
-        return [accept(swing, strike)];
-      }
+    /** The time up to which the sound tells whether a swing with this impact was heard, in ms. */
+    heardBy(impact: number): number {
+      const { lateMs, reachMs } = expected();
+      return impact + lateMs + 2 * reachMs;
+    },
+    /** This swing, if it is certain that it struck the ball. */
+    decide(swing: JudgedSwing): readonly StreamSwing[] {
+      const { lateMs, reachMs } = expected();
+      const [strike] = strikesNear(swing, lateMs, reachMs);
+      if (isAnothersBall(swing, strike?.loudness ?? 0)) return [];
+      if (strike) return [accept(swing, strike)];
       if (hearsStrikes === false || !listensAt(swing)) return isSlow(swing) ? [] : [accept(swing)];
-      const silent = [...unheard, swing];
-      const isDeaf = silent.length >= (hearsStrikes ? DEAF.later : DEAF.atFirst);
-      unheard = isDeaf ? [] : silent;
-      if (!isDeaf) return [];
+      unheard = [...unheard, swing];
+      isReviewed = false;
+      return [];
+    },
+    /** Swings that were not heard at first and turn out to have struck the ball. `isEnd`: no more sound comes. */
+    review(isEnd: boolean): readonly StreamSwing[] {
+      const last = unheard.at(-1);
+      if (!last || isReviewed || (!isEnd && ears.until() < last.impact + REACH_MS.late + REACH_MS.known)) return [];
+      isReviewed = true;
+      const late = lateStrikes(unheard);
+      if (late.length >= KNOWN) return late.map((one) => accept(...one));
+      const isLate = late.length > 1;
+      if (unheard.length < (hearsStrikes || isLate ? DEAF.later : DEAF.atFirst)) return [];
+      const silent = unheard;
+      unheard = [];
       hearsStrikes = false;
-      return silent.map((earlier) => accept(earlier));
+      return silent.map((swing) => accept(swing));
     },
   };
 };

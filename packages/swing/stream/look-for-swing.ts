@@ -39,6 +39,7 @@ export interface SeenSwing {
   readonly handedness: Handedness;
   readonly person: Person;
   readonly place: Place;
+  readonly stance: Body;
   readonly handsSeen: boolean;
   /** False while the golfer still moves. */
   readonly comesToRest: boolean;
@@ -85,7 +86,7 @@ export const lookForSwing = ({ person, high, low, strikeMs }: Candidate, size: P
   const { frames, comesToRest } = detectEvents(track, span);
   const [address, , , top, , impact, , finish] = frames;
   const { view, handedness } = viewOfSwing(track, { ...span, address });
-  const atAddress = bodies.findLast(({ ms }) => ms <= timeAt(address)) ?? bodies[0]!;
+  const stance = bodies.findLast(({ ms }) => ms <= timeAt(address)) ?? bodies[0]!;
   return {
     address: timeAt(address),
     top: timeAt(top),
@@ -94,7 +95,8 @@ export const lookForSwing = ({ person, high, low, strikeMs }: Candidate, size: P
     view,
     handedness,
     person,
-    place: placeOf(atAddress, person.torso),
+    place: placeOf(stance, person.torso),
+    stance,
     handsSeen: strikeMs === undefined,
     comesToRest,
   };

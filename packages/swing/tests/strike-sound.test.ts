@@ -32,6 +32,11 @@ describe('the sound of the strike', () => {
     expect(others).toEqual([]);
     expect(Math.abs(time! - 700)).toBeLessThanOrEqual(4);
   });
+  test('is heard soon after a quieter one at another ball', () => {
+    const [own, other] = [recording(700), recording(550)];
+    const both = own.map((value, i) => value + other[i]!);
+    expect(strikeTimes(both, RATE).map((ms) => Math.round(ms / 10))).toEqual([55, 70]);
+  });
   test('is not invented from noise alone', () => expect(strikeTimes(recording(null, 0.05), RATE)).toEqual([]));
   test('places impact between frames if it is near the visible one', () =>
     expect(impactBySound(events, [(86.8 * 1000) / 60], 1000 / 60)).toBeCloseTo(86.8));
