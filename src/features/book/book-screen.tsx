@@ -165,9 +165,9 @@ const CourseRow = ({ id, name }: CourseProps) => (
     <Link
       to="/pocket-book"
       search={{ course: id }}
-      className="flex min-h-play min-w-0 flex-1 items-center gap-4 text-ink no-underline after:absolute after:inset-0"
+      className="flex min-h-play min-w-0 flex-1 flex-wrap items-center gap-x-4 text-ink no-underline after:absolute after:inset-0"
     >
-      <Name className="min-w-0 flex-1 font-medium break-words">{name}</Name>
+      <Name className="row-words font-medium">{name}</Name>
       <ForwardIcon className="size-5 text-rough" />
     </Link>
   </li>

@@ -44,11 +44,11 @@ export const CoachRow = ({ found, part, saved, free, onOpen }: CoachRowProps) =>
       <button
         type="button"
         aria-label={words.open(coach.name)}
-        className="flex w-full items-start gap-4 py-4 text-left hover:bg-sunken"
+        className="flex w-full flex-wrap items-start gap-x-4 py-4 text-left hover:bg-sunken"
         onClick={onOpen}
       >
         <CoachPhoto name={coach.name} photo={coach.photo} />
-        <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="row-words flex flex-col gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <Name className="text-lead font-medium">{coach.name}</Name>
             {coach.verified && <Badge tone="sky">{words.verified}</Badge>}

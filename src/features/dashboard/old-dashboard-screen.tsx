@@ -82,7 +82,7 @@ const Rounds = () => {
               search={{ round: round.id }}
               className="flex min-h-touch items-center justify-between gap-4 text-ink no-underline hover:bg-sunken"
             >
-              <Name className="line-clamp-2 min-w-0 break-words">{courseName(round.courseSnapshot?.name)}</Name>
+              <Name className="min-w-0">{courseName(round.courseSnapshot?.name)}</Name>
               <span className="ml-auto text-note whitespace-nowrap text-rough">{weekdayText(round.playedOn)}</span>
               <span className="figures whitespace-nowrap">
                 {strokes === undefined

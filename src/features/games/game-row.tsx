@@ -55,11 +55,11 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
     <PlaceFace place={game.place} />
     <button
       type="button"
-      className="flex min-w-0 flex-1 items-start gap-4 text-left after:absolute after:inset-0"
+      className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 text-left after:absolute after:inset-0"
       aria-label={words.open(game.place, appointmentText(game.startUtc))}
       onClick={onOpen}
     >
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
+      <span className="row-words flex flex-col gap-1">
         <span className="flex flex-wrap items-center gap-2">
           <Name className="text-lead font-medium">{game.place}</Name>
           <GameBadges game={game} me={me} />

@@ -35,7 +35,7 @@ const GroupLink = ({ group, isOpen }: { readonly group: Group; readonly isOpen: 
         className={lookOf(isOpen)}
       >
         <Icon className="size-5 text-rough" />
-        <span className="flex min-w-0 flex-1 flex-col">
+        <span className="row-words flex flex-col">
           {copy.groups[group]}
           <span className="text-fine text-rough lg:hidden">{copy.groupHolds[group]}</span>
         </span>

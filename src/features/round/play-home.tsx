@@ -90,13 +90,13 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
     <li className="rule-b relative flex items-center gap-[clamp(0.5rem,4vw,1rem)] py-2 hover:bg-sunken">
       <button
         type="button"
-        className="flex min-h-play min-w-0 flex-1 items-center gap-[clamp(0.5rem,4vw,1rem)] text-left after:absolute after:inset-0"
+        className="flex min-h-play min-w-0 flex-1 flex-wrap items-center gap-x-[clamp(0.5rem,4vw,1rem)] text-left after:absolute after:inset-0"
         onClick={() => go({ round: round.id })}
       >
         <span className="figures min-w-9 text-right text-head font-strong">{strokes ?? '–'}</span>
         <span className="figures min-w-10 text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
-        <span className="flex min-w-0 flex-1 flex-col">
-          <Name className="line-clamp-2 break-words font-medium">{courseAndTee(round)}</Name>
+        <span className="row-words flex flex-col">
+          <Name className="font-medium">{courseAndTee(round)}</Name>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(round.playedOn)}
             {holesPlayed !== 18 && ` · ${copy.home.holes(holesPlayed, holesPlanned)}`}

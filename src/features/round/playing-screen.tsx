@@ -68,12 +68,12 @@ const Row = ({ round, isOpen, go }: RowProps) => {
         ref={row}
         type="button"
         aria-current={isOpen}
-        className="flex min-h-touch w-full items-center gap-3 border-l-3 border-transparent py-1.5 pr-2 pl-2 text-left hover:bg-sunken aria-[current=true]:border-fairway aria-[current=true]:bg-sunken"
+        className="flex min-h-touch w-full flex-wrap items-center gap-x-3 border-l-3 border-transparent py-1.5 pr-2 pl-2 text-left hover:bg-sunken aria-[current=true]:border-fairway aria-[current=true]:bg-sunken"
         onClick={() => go({ round: round.id }, { replace: true })}
       >
         <span className="figures min-w-9 text-right text-lead font-strong">{knownScore(round).strokes ?? '–'}</span>
-        <span className="min-w-0 flex-1">
-          <Name className="block truncate text-note font-medium">{courseAndTee(round)}</Name>
+        <span className="row-words">
+          <Name className="block text-note font-medium">{courseAndTee(round)}</Name>
           <span className="block text-fine text-rough">
             {dayText(round.playedOn)} <RoundMarks round={round} />
           </span>

@@ -60,9 +60,7 @@ const ProductSlide = ({ product, shop, discountCode }: SlideProps) => {
           <h3 className="min-w-0 font-medium wrap-anywhere">{product.title}</h3>
           <p className="figures font-strong">{priceText(product)}</p>
         </div>
-        <p className="measure line-clamp-2 text-fine text-rough wrap-anywhere sm:line-clamp-none">
-          {shortDescription(product.description)}
-        </p>
+        <p className="measure text-fine text-rough wrap-anywhere">{shortDescription(product.description)}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button busy={buying} disabled={!product.availableForSale || offline} onClick={() => void buy()}>
             {product.availableForSale ? copy.buy : copy.soldOut}

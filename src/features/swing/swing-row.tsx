@@ -53,12 +53,12 @@ export const SwingRow = ({ swing, aside }: Props) => (
     <Link
       to="/video-analysis"
       search={{ swing: swing.id }}
-      className="flex min-h-20 min-w-0 flex-1 items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
+      className="flex min-h-20 min-w-0 flex-1 flex-wrap items-center gap-x-4 py-2 text-ink no-underline hover:bg-sunken"
     >
       <Thumbnail swing={swing} look="h-18 w-14" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="line-clamp-2 break-words font-medium">{swingTitle(swing)}</span>
-        <span className="line-clamp-2 break-words text-note">{findingText([swing])}</span>
+      <span className="row-words flex flex-col">
+        <span className="font-medium">{swingTitle(swing)}</span>
+        <span className="text-note">{findingText([swing])}</span>
         <span className="flex flex-wrap items-center gap-2 text-note text-rough">
           {dayText(swing.recordedAt)}
           {swing.tempo && (

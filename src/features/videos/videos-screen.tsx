@@ -52,11 +52,11 @@ const VideoRow = (props: {
     <li className="rule-b">
       <button
         type="button"
-        className="flex w-full items-center gap-4 py-3 text-left hover:bg-sunken"
+        className="flex w-full flex-wrap items-center gap-x-4 py-3 text-left hover:bg-sunken"
         onClick={props.onOpen}
       >
         <Thumbnail youtubeId={youtubeId} drillIds={video.drillIds} />
-        <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="row-words flex flex-col gap-1">
           <span className="text-lead leading-tight font-medium">{title}</span>
           <span className="text-note text-rough">{videoFacts(video)}</span>
           <span className="flex flex-wrap gap-1.5 empty:hidden">

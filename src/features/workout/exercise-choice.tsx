@@ -18,11 +18,11 @@ export const ExerciseChoice = ({ exercise, why, label, onChoose }: Props) => (
   <button
     type="button"
     aria-label={label}
-    className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
+    className="flex min-h-play w-full flex-wrap items-center gap-x-3 py-2 text-left hover:bg-sunken"
     onClick={onChoose}
   >
     <Figure id={exercise.id} className="w-16 shrink-0" />
-    <span className="flex min-w-0 flex-1 flex-col">
+    <span className="row-words flex flex-col">
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="font-medium">{exercise.name}</span>
         {needsBand(exercise.id) && <Badge tone="sky">{copy.band}</Badge>}

@@ -46,7 +46,7 @@ const PlanRow = ({ plan }: { readonly plan: WorkoutPlan }) => {
   };
   return (
     <li className="rule-b flex items-center gap-x-1 py-2">
-      <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
+      <span className="row-words flex flex-col items-start gap-1">
         <Name className="font-medium">{plan.name}</Name>
         <span className="text-note text-rough">
           {`${plan.split}, ${copy.home.facts(plan.exercises.length, minutesText(plannedSeconds(plan.exercises)))}`}

@@ -37,10 +37,10 @@ export const AppFrame = (props: AppFrameProps) => {
       <header
         className={clsx('rule-b bg-paper pt-[env(safe-area-inset-top)] print:hidden', immersive && 'max-lg:hidden')}
       >
-        <div className="mx-auto flex min-h-14 w-full max-w-310 items-center gap-3 px-4 lg:gap-8 lg:px-6">
+        <div className="@container mx-auto flex min-h-14 w-full max-w-310 items-center gap-3 px-4 lg:gap-8 lg:px-6">
           {props.brand}
           {isWide && (
-            <nav aria-label={props.navigationLabel} className="flex items-center gap-6 self-end">
+            <nav aria-label={props.navigationLabel} className="flex flex-wrap items-center gap-x-6 self-end">
               {props.navigation}
             </nav>
           )}
@@ -69,7 +69,7 @@ export const AppFrame = (props: AppFrameProps) => {
       {!immersive && !isWide && (
         <nav
           aria-label={props.navigationLabel}
-          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper pr-[max(4px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(4px,env(safe-area-inset-left))] print:hidden"
+          className="@container rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper pr-[max(4px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(4px,env(safe-area-inset-left))] print:hidden"
         >
           {props.tabBar}
         </nav>
@@ -81,6 +81,6 @@ export const AppFrame = (props: AppFrameProps) => {
 export const TabFace = ({ icon, label }: { readonly icon: ReactNode; readonly label: string }) => (
   <>
     {icon}
-    <span className="max-w-full truncate">{label}</span>
+    {label}
   </>
 );

@@ -5,9 +5,9 @@
 export const headerLinkLook =
   'inline-flex min-h-touch items-center border-b-3 border-transparent px-0.5 pt-[3px] text-note font-medium whitespace-nowrap text-rough no-underline hover:text-ink aria-[current=page]:border-fairway aria-[current=page]:text-ink';
 
-/** A link of the phone's bottom tab bar. Its content is a TabFace. */
+/** A link of the phone's bottom tab bar, with narrow letters where they are large. Its content is a TabFace. */
 export const tabLook =
-  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough no-underline -outline-offset-3 aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-4 aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:bg-fairway';
+  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough @max-[18rem]:figures no-underline -outline-offset-3 aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-4 aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:bg-fairway';
 
 /** A link of the desktop sidebar. */
 export const sideLinkLook =

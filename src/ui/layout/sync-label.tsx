@@ -37,7 +37,7 @@ export const SyncLabel = ({ kind, word, action, onPress }: SyncLabelProps) => {
         onClick={onPress}
       >
         <Icon className="size-4" />
-        <span className="whitespace-nowrap tabular-nums max-[22rem]:sr-only">{word}</span>
+        <span className="whitespace-nowrap tabular-nums @max-[22rem]:sr-only">{word}</span>
         <span className="sr-only">{action}</span>
       </button>
       <span role="status" className="sr-only">

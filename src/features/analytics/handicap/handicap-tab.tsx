@@ -141,11 +141,11 @@ const EntryRow = ({ entry, course, badges = [], onOpen }: RowProps) => (
   <button
     type="button"
     aria-label={[words.open(dayText(entry.playedOn ?? '')), statusText(entry), ...badges].join(', ')}
-    className="flex min-h-play w-full items-center gap-3 py-1.5 text-left hover:bg-sunken"
+    className="flex min-h-play w-full flex-wrap items-center gap-x-3 py-1.5 text-left hover:bg-sunken"
     onClick={onOpen}
   >
-    <span className="min-w-0 flex-1">
-      <Name className="line-clamp-2 break-words font-medium">{courseName(course)}</Name>
+    <span className="row-words">
+      <Name className="font-medium">{courseName(course)}</Name>
       <span className="block text-fine text-rough">{dayText(entry.playedOn ?? '')}</span>
     </span>
     {badges.map((badge) => (

@@ -72,15 +72,15 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
   <div className="relative flex items-center gap-3 py-2 hover:bg-sunken">
     <button
       type="button"
-      className="flex min-h-play min-w-0 flex-1 items-center gap-3 text-left after:absolute after:inset-0"
+      className="flex min-h-play min-w-0 flex-1 flex-wrap items-center gap-x-3 text-left after:absolute after:inset-0"
       onClick={onOpen}
     >
       <span className="figures flex min-w-22 items-baseline gap-2">
         <span className="text-head font-strong">{facts.strokes > 0 ? facts.strokes : '–'}</span>
         <span className="text-note text-rough">{toParText(facts.toPar)}</span>
       </span>
-      <span className="min-w-0 flex-1">
-        <Name className="line-clamp-2 font-medium wrap-anywhere">{courseName(facts.course)}</Name>
+      <span className="row-words">
+        <Name className="font-medium wrap-anywhere">{courseName(facts.course)}</Name>
         <span className="block text-fine text-rough">
           {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
         </span>

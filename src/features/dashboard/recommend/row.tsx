@@ -13,7 +13,8 @@ type RowProps = {
   readonly onOpen?: () => void;
 };
 
-const look = 'group flex min-h-touch w-full items-center gap-4 py-1 text-left leading-tight text-ink no-underline';
+const look =
+  'group flex min-h-touch w-full flex-wrap items-center gap-x-4 py-1 text-left leading-tight text-ink no-underline';
 const underlined = 'underline decoration-from-font underline-offset-4 group-hover:decoration-2';
 
 /** One line of a list, with an optional link or action. */
@@ -22,7 +23,7 @@ export const Row = ({ topic, label, children, link, onOpen }: RowProps) => {
   const content = (
     <>
       {topic !== undefined && <span className="w-[2.5rem] shrink-0 text-fine text-rough">{topic}</span>}
-      <span className="min-w-0 flex-1">
+      <span className="row-words">
         {label !== undefined && <span className="block text-fine text-rough">{label}</span>}
         <span className={leads ? underlined : undefined}>{children}</span>
       </span>

@@ -45,7 +45,7 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
         </span>
         <span className="min-w-0">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <Name className="line-clamp-2 break-words font-medium">{courseName(round.courseSnapshot?.name)}</Name>
+            <Name className="font-medium">{courseName(round.courseSnapshot?.name)}</Name>
             <span className="flex items-center gap-2 text-fine text-rough">
               {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}
               {isUndecided(sync) && <Badge tone="sand">{copy.rounds.rejected}</Badge>}

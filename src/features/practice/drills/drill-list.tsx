@@ -33,11 +33,11 @@ const Row = ({ onOpen, ...listed }: RowProps) => {
     <li className="rule-b">
       <button
         type="button"
-        className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
+        className="flex min-h-play w-full flex-wrap items-center gap-x-3 py-2 text-left hover:bg-sunken"
         onClick={onOpen}
       >
         <DrillRowPicture drillId={drill.id} />
-        <span className="flex min-w-0 flex-1 flex-col">
+        <span className="row-words flex flex-col">
           <span className="font-medium">{drill.name}</span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-rough">
             {words.areas[areaGroupOf(drill.area)]} · {copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}

@@ -27,12 +27,12 @@ export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSess
     <li className="rule-b">
       <button
         type="button"
-        className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+        className="flex min-h-play w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sunken"
         onClick={onOpen}
       >
         <DrillRowPicture drillId={session.blocks[0]?.drillId ?? ''} minutes={Math.round(session.totalMin ?? 0)} />
-        <span className="flex min-w-0 flex-1 flex-col">
-          <span className="line-clamp-2 break-words font-medium">{session.blocks.map(blockName).join(', ')}</span>
+        <span className="row-words flex flex-col">
+          <span className="font-medium">{session.blocks.map(blockName).join(', ')}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(session.practicedOn)}
             {judged.length > 0 && ` · ${copy.history.passed(passed, judged.length)}`}

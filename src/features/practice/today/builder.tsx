@@ -40,11 +40,11 @@ const TodayBlocks = ({ blocks, request, rounds, markOf, go }: Props) => (
       <li key={block.drill.id} className="rule-b">
         <button
           type="button"
-          className="flex min-h-play w-full items-start gap-4 py-3 text-left hover:bg-sunken"
+          className="flex min-h-play w-full flex-wrap items-start gap-x-4 py-3 text-left hover:bg-sunken"
           onClick={() => go({ drill: block.drill.id })}
         >
           <DrillRowPicture drillId={block.drill.id} minutes={block.minutes} />
-          <span className="flex min-w-0 flex-1 flex-col gap-1">
+          <span className="row-words flex flex-col gap-1">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lead leading-tight font-medium">
               {block.drill.name}
               <ModeBadge mode={block.mode} />

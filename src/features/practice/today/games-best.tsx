@@ -30,11 +30,11 @@ export const GamesBest = ({ go }: { readonly go: GoTo }) => {
           <li key={drill.id} className="rule-b">
             <button
               type="button"
-              className="flex min-h-touch w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+              className="flex min-h-touch w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sunken"
               onClick={() => go({ drill: drill.id })}
             >
               <DrillRowPicture drillId={drill.id} />
-              <span className="min-w-0 flex-1 font-medium">{drill.name}</span>
+              <span className="row-words font-medium">{drill.name}</span>
               <span className="text-right">
                 <span className="figures block text-lead leading-tight font-strong">
                   {scoreText(drill, best.score)}

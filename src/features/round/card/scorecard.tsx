@@ -86,11 +86,16 @@ const Nine = ({ holes, label, partners }: NineProps) => {
               <td className={cell}>{totals.putts}</td>
             </tr>
           )}
-          {partners.map(({ id, name, holes: theirs }) => (
-            <tr key={id} className="rule-t">
-              <th scope="row" className="max-w-13 py-1 pr-1 sm:max-w-40 text-left font-medium">
-                <Name className="block truncate">{name}</Name>
+        </tbody>
+        {partners.map(({ id, name, holes: theirs }) => (
+          <tbody key={id} className="rule-t">
+            <tr>
+              <th scope="rowgroup" colSpan={holes.length + 2} className="pt-1 text-left font-medium">
+                <Name>{name}</Name>
               </th>
+            </tr>
+            <tr>
+              <td />
               {holes.map((hole) => (
                 <td key={hole.n} className={cell}>
                   {theirs.get(hole.n)?.pickedUp ? copy.card.pickUp : theirs.get(hole.n)?.strokes}
@@ -100,8 +105,8 @@ const Nine = ({ holes, label, partners }: NineProps) => {
                 {holes.reduce((sum, { n }) => sum + (theirs.get(n)?.strokes ?? 0), 0) || ''}
               </td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </div>
   );

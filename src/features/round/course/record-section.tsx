@@ -63,13 +63,13 @@ const Visit = ({ round: { id, playedOn, strokes, toPar, holes, partners } }: { r
     <Link
       to="/playing"
       search={{ round: id }}
-      className="flex min-h-play items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
+      className="flex min-h-play flex-wrap items-center gap-x-3 py-2 text-ink no-underline hover:bg-sunken"
     >
       <span className="figures min-w-9 text-right text-head font-strong">{strokes ?? '–'}</span>
       <span className="figures min-w-9 text-note text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
-      <span className="min-w-0 flex-1">
+      <span className="row-words">
         <span className="block text-note font-medium">{dayText(playedOn)}</span>
-        {partners.length > 0 && <Name className="block truncate text-fine text-rough">{partners.join(', ')}</Name>}
+        {partners.length > 0 && <Name className="block text-fine text-rough">{partners.join(', ')}</Name>}
         {holes.length > 0 && (
           <CardStrip
             marks={holes

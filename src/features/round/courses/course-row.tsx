@@ -36,15 +36,15 @@ const Row = ({ picture, name, isHome = false, facts, isChosen, onPick }: RowProp
       <button
         type="button"
         aria-pressed={isChosen}
-        className="flex min-h-play min-w-0 flex-1 items-center justify-between gap-4 text-left after:absolute after:inset-0"
+        className="flex min-h-play min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 text-left after:absolute after:inset-0"
         onClick={onPick}
       >
-        <span className="flex min-w-0 flex-1 flex-col">
+        <span className="row-words flex flex-col">
           <span className="flex items-center gap-2">
-            <Name className="line-clamp-2 break-words font-medium">{name}</Name>
+            <Name className="font-medium">{name}</Name>
             {isHome && <Badge>{roundCopy.setup.home}</Badge>}
           </span>
-          {known && <span className="line-clamp-2 break-words text-note text-rough">{known}</span>}
+          {known && <span className="text-note text-rough">{known}</span>}
         </span>
         {isChosen !== undefined && <CheckIcon className={clsx('size-6', !isChosen && 'invisible')} />}
       </button>

@@ -25,7 +25,7 @@ const Table = ({ round, game: { teams }, result }: Props) => (
       {result.standing.map(({ id, rank }) => (
         <li key={id} className="rule-b flex items-baseline gap-3 py-2">
           <span className="figures w-6 text-rough">{copy.place(rank)}</span>
-          <Name className="min-w-0 flex-1 truncate font-medium">{sideName(round, teams, id)}</Name>
+          <Name className="min-w-0 flex-1 font-medium">{sideName(round, teams, id)}</Name>
           <span className="figures font-strong">{resultText(result, id)}</span>
         </li>
       ))}
@@ -59,7 +59,7 @@ const Holes = ({ round, game: { teams }, result: { standing, perHole, matches } 
               {copy.hole}
             </th>
             {standing.map(({ id }) => (
-              <th key={id} scope="col" className={clsx(cell, 'max-w-24 truncate font-medium')}>
+              <th key={id} scope="col" className={clsx(cell, 'max-w-[6rem] wrap-anywhere font-medium')}>
                 {sideName(round, teams, id)}
               </th>
             ))}

@@ -12,7 +12,7 @@ export const GamesLine = ({ round, onOpen }: Props) => (
     className="rule-b -mx-4 flex min-h-touch items-center gap-2 px-4 text-left lg:mx-0 lg:px-0"
     onClick={onOpen}
   >
-    <span className="figures min-w-0 flex-1 truncate text-note font-medium">
+    <span className="figures min-w-0 flex-1 text-note font-medium">
       {(round.games ?? []).map((game) => gameLine(round, game)).join(DOT)}
     </span>
     <ForwardIcon className="size-5 text-rough" />

@@ -46,9 +46,9 @@ const ShotList = ({ rows, flag, metresBetween }: ShotListProps) => {
   return (
     <ol className="rule-t">
       {rows.map((row, at) => (
-        <li key={row.from.id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-3 py-1.5">
+        <li key={row.from.id ?? 'tee'} className="rule-b flex min-h-touch flex-wrap items-center gap-x-3 py-1.5">
           <span className="figures w-5 font-strong">{at + 1}</span>
-          <span className="min-w-0 flex-1">
+          <span className="row-words">
             <span className="font-medium">
               {row.putts === undefined ? (row.from.club ?? copy.lies[row.from.lie]) : copy.puttCount(row.putts)}
             </span>

@@ -100,11 +100,11 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
         )}
         aria-hidden="true"
       >
-        <Name className="truncate font-medium tiny:whitespace-normal">{label}</Name>
+        <Name className="font-medium wrap-anywhere">{label}</Name>
         {hint !== undefined && (
           <span
             className={clsx(
-              'truncate text-rough',
+              'text-rough',
               isKeys ? 'shrink-0' : inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden',
             )}
           >

@@ -64,8 +64,8 @@ export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
   return (
     <div
       className={clsx(
-        'flex items-center justify-between gap-4 tiny:gap-2',
-        isGroup ? 'flex-wrap' : 'low:flex-col low:items-start',
+        'flex flex-wrap items-center justify-between gap-x-4 tiny:gap-x-2',
+        !isGroup && 'low:flex-col low:items-start',
       )}
     >
       <div className="flex items-center gap-4 whitespace-nowrap tiny:gap-2">
@@ -88,7 +88,7 @@ export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
         <ScoreShown hole={hole} received={received} counts={pickUps(round).get(hole.n)?.counts} />
       ) : (
         round.swingThought && (
-          <p className="min-w-0 text-right low:text-left">
+          <p className="row-words text-right low:text-left">
             <span className="block text-note text-rough">{copy.pad.thoughtNow}</span>
             <span className="line-clamp-2 text-lead font-strong text-balance">{round.swingThought}</span>
           </p>

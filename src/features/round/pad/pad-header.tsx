@@ -34,16 +34,16 @@ const RoundTotalsLine = ({ round, hole }: RoundTotalsLineProps) => {
       ? undefined
       : copy.pad.card2(strokes, standing);
   return (
-    <div className="flex min-w-0 flex-col items-center leading-tight" data-testid="round-totals">
+    <div className="flex min-w-0 flex-col items-center text-center leading-tight" data-testid="round-totals">
       <p className="sr-only" role="status">
         {copy.pad.said(hole.n, hole.par, scoreInWords(hole))}{' '}
         {copy.pad.live(holesPlayed, strokes, toParText(toPar), standing)}
       </p>
-      <span className="max-w-full truncate text-body font-strong" aria-hidden="true">
+      <span className="text-body font-strong tiny:figures" aria-hidden="true">
         {first}
       </span>
       {second !== undefined && (
-        <span className="figures max-w-full truncate text-note text-rough" aria-hidden="true">
+        <span className="figures text-note text-rough" aria-hidden="true">
           {pace && <span className="tiny:hidden">{soFar} · </span>}
           {second}
         </span>

@@ -29,7 +29,11 @@ type PlayersProps = {
 
 /** Everyone on the card with their score on this hole. A tap opens a player's keys. */
 const Players = ({ round, players, open, onOpen }: PlayersProps) => (
-  <div role="group" aria-label={copy.pad.players} className="grid grid-cols-2 gap-1">
+  <div
+    role="group"
+    aria-label={copy.pad.players}
+    className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-1"
+  >
     {players.map((player) => {
       const { partnerId, name, hole } = player;
       if (!hole) return null;
@@ -50,8 +54,8 @@ const Players = ({ round, players, open, onOpen }: PlayersProps) => (
           onClick={() => onOpen(player)}
         >
           <span className="flex min-w-0 flex-col leading-tight">
-            <Name className="truncate text-note font-medium">{who}</Name>
-            <span className="figures truncate text-fine leading-tight text-rough">{standing}</span>
+            <Name className="figures wrap-anywhere text-note font-medium">{who}</Name>
+            <span className="figures text-fine leading-tight text-rough">{standing}</span>
           </span>
           <Score
             strokes={pickedUp ? 'X' : (strokes ?? '–')}

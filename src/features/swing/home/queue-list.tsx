@@ -41,7 +41,7 @@ const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: S
     <li className="rule-b flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className={clsx('min-w-0 flex-1', job?.waitsFor === 'space' && 'basis-full')}>
-          <span className="line-clamp-2 font-medium break-words">{name}</span>
+          <span className="font-medium">{name}</span>
           <span className="text-note text-rough">{text}</span>
         </p>
         {job?.waitsFor === 'space' && (

@@ -85,10 +85,10 @@ const FoundExercise = ({
     <button
       type="button"
       aria-label={copy.builder.addOne(name)}
-      className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
+      className="flex min-h-play w-full flex-wrap items-center gap-x-3 py-2 text-left hover:bg-sunken"
       onClick={() => onChoose(id, { name, area, cue: instructions })}
     >
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="row-words flex flex-col">
         <span className="font-medium">{name}</span>
         <span className="line-clamp-2 text-note text-rough">{instructions}</span>
       </span>

@@ -29,12 +29,12 @@ export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonl
   <li className="rule-b">
     <button
       type="button"
-      className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+      className="flex min-h-play w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sunken"
       onClick={() => go({ workout: workout.id })}
     >
       <Figure id={workout.items[0]?.exerciseId ?? ''} className="w-16 shrink-0" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="line-clamp-2 break-words font-medium">{workout.split ?? copy.title}</span>
+      <span className="row-words flex flex-col">
+        <span className="font-medium">{workout.split ?? copy.title}</span>
         <span className="flex flex-wrap items-center gap-2 text-note text-rough">
           {weekdayText(workout.completedAt ?? workout.startedAt)}
           <Marks workout={workout} />

@@ -47,12 +47,12 @@ const BestsList = ({ finished, go }: { readonly finished: readonly Workout[]; re
           <li key={exerciseId} className="rule-b">
             <button
               type="button"
-              className="flex min-h-touch w-full items-center gap-4 py-1.5 text-left hover:bg-sunken"
+              className="flex min-h-touch w-full flex-wrap items-center gap-x-4 py-1.5 text-left hover:bg-sunken"
               onClick={() => go({ workout: workoutId })}
             >
               <Figure id={exerciseId} className="w-16 shrink-0" />
-              <span className="flex min-w-0 flex-1 flex-col">
-                <span className="line-clamp-2 break-words">{exerciseName({ exerciseId, foreign })}</span>
+              <span className="row-words flex flex-col">
+                <span>{exerciseName({ exerciseId, foreign })}</span>
                 <span className="text-fine text-rough">{weekdayText(on)}</span>
               </span>
               <span className="figures font-medium whitespace-nowrap">{setText(set, loadUnit(units))}</span>
@@ -115,7 +115,7 @@ const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) => {
           {days.map((day) => (
             <li key={day} className="flex justify-between gap-4 py-1.5">
               <span>{day === today ? words.nextToday : weekdayText(day)}</span>
-              <Name className="line-clamp-2 break-words text-rough">{plan?.name}</Name>
+              <Name className="text-rough">{plan?.name}</Name>
             </li>
           ))}
         </ul>
