@@ -39,11 +39,8 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
       {bag.length === 0 && <p className="text-note text-rough">{words.empty}</p>}
       <ul>
         {bag.map((club, at) => (
-          <li
-            key={club.id}
-            className="rule-b grid grid-cols-[1fr_1fr_auto] items-start gap-2 py-2 sm:grid-cols-[minmax(0,1fr)_6rem_7rem_auto]"
-          >
-            <div className="col-span-3 sm:col-span-1">
+          <li key={club.id} className="rule-b flex flex-wrap items-start gap-2 py-2">
+            <div className="flex-1 basis-full sm:basis-[8rem]">
               <Select
                 label={`${words.club(at + 1)}: ${words.type}`}
                 hideLabel
@@ -52,27 +49,31 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
                 onChange={(type) => edit(club.id, { type })}
               />
             </div>
-            <NumberField
-              decimal
-              label={`${club.type}: ${words.loft}`}
-              hideLabel
-              placeholder={words.loft}
-              maxLength={5}
-              end={words.degrees}
-              value={club.loft}
-              error={problems[`bag.${club.id}.loft`]}
-              onChange={(loft) => edit(club.id, { loft })}
-            />
-            <NumberField
-              label={`${club.type}: ${words.carry}`}
-              hideLabel
-              placeholder={words.carry}
-              maxLength={5}
-              end={yardUnit(units)}
-              value={club.carry}
-              error={problems[`bag.${club.id}.carry`]}
-              onChange={(carry) => edit(club.id, { carry })}
-            />
+            <div className="flex-1 basis-[6rem] sm:flex-none">
+              <NumberField
+                decimal
+                label={`${club.type}: ${words.loft}`}
+                hideLabel
+                placeholder={words.loft}
+                maxLength={5}
+                end={words.degrees}
+                value={club.loft}
+                error={problems[`bag.${club.id}.loft`]}
+                onChange={(loft) => edit(club.id, { loft })}
+              />
+            </div>
+            <div className="flex-1 basis-[7rem] sm:flex-none">
+              <NumberField
+                label={`${club.type}: ${words.carry}`}
+                hideLabel
+                placeholder={words.carry}
+                maxLength={5}
+                end={yardUnit(units)}
+                value={club.carry}
+                error={problems[`bag.${club.id}.carry`]}
+                onChange={(carry) => edit(club.id, { carry })}
+              />
+            </div>
             <IconButton
               label={words.remove(club.type)}
               icon={<DeleteIcon className="size-5" />}

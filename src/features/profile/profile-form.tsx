@@ -69,7 +69,7 @@ export const HealthSection = ({ draft, onType }: FormPart) => (
   <Section title={copy.health.title}>
     <fieldset>
       <legend className="measure text-note text-rough">{copy.health.text}</legend>
-      <div className="mt-2 grid grid-cols-2 gap-x-4">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
         {[...REGIONS, ...draft.painAreas.filter((area) => !isRegion(area))].map((area) => (
           <Checkbox
             key={area}

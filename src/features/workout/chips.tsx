@@ -7,7 +7,7 @@ type Props<T extends string | number> = {
   readonly hint?: string;
   readonly chips: readonly Chip<T>[];
   readonly chosen: readonly T[];
-  /** One row of equally wide chips. */
+  /** One row of equally wide chips, if large letters let it. */
   readonly inOneRow?: boolean;
   readonly onChange: (chosen: T[]) => void;
 };
@@ -24,13 +24,13 @@ export const Chips = <T extends string | number>({
   <fieldset className="flex min-w-0 flex-col gap-2">
     <legend className="mb-1 text-note font-medium">{label}</legend>
     {hint && <p className="text-note text-rough">{hint}</p>}
-    <div className={inOneRow ? 'grid auto-cols-fr grid-flow-col gap-1' : 'flex flex-wrap gap-2'}>
+    <div className={inOneRow ? 'grid grid-cols-[repeat(auto-fit,minmax(2.3rem,1fr))] gap-1' : 'flex flex-wrap gap-2'}>
       {chips.map(({ value, label: text, name }) => (
         <label
           key={value}
           className={clsx(
-            'edge relative inline-flex min-h-touch min-w-11 items-center justify-center gap-1.5 rounded-control bg-surface text-body',
-            !inOneRow && 'px-3',
+            'edge relative inline-flex min-h-touch items-center justify-center gap-1.5 rounded-control bg-surface text-body',
+            !inOneRow && 'min-w-11 px-3',
             'has-checked:border-fairway has-checked:bg-fairway has-checked:text-on-fairway has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           )}
         >

@@ -75,8 +75,8 @@ export const ChartFigure = ({ note, ...drawing }: ChartFigureProps) => {
   return (
     <figure aria-label={title} className="rule-b">
       <details className="group/chart">
-        <summary className="flex min-h-play items-center gap-3 py-2">
-          <span className="min-w-0 flex-1">
+        <summary className="flex min-h-play flex-wrap items-center gap-x-3 py-2">
+          <span className="row-words">
             <span className="block">{title}</span>
             {folded.of !== undefined && <span className="block text-fine text-rough">{folded.of}</span>}
           </span>

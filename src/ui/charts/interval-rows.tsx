@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { scaleLinear } from 'd3-scale';
 import { ChartFigure } from './chart-figure.tsx';
 import { useWidth } from './use-width.ts';
@@ -33,16 +34,15 @@ type IntervalRowsProps = {
   };
 };
 
-const ROW = 54;
-const AXIS_Y = 36;
+const HEIGHT = 24;
+const AXIS_Y = 12;
 const EDGE = 10;
 
 const bandText = ({ low, high }: Interval, format: (value: number) => string) => `${format(low)} to ${format(high)}`;
 
 /** Estimates side by side, each with its band: a wide band means that more data is needed. */
 export const IntervalRows = ({ title, note, rows, format, extent, reference, words }: IntervalRowsProps) => {
-  const [ref, width, text] = useWidth<HTMLDivElement>(358);
-  const [row, axisY] = [ROW * text, AXIS_Y * text];
+  const [ref, width] = useWidth<HTMLDivElement>(358);
   const ends = rows.flatMap(({ interval, other }) => [
     ...(interval ? [interval.low, interval.high] : []),
     ...(other ? [other.value] : []),
@@ -64,52 +64,49 @@ export const IntervalRows = ({ title, note, rows, format, extent, reference, wor
         ...(hasOther ? [other ? format(other.value) : '–'] : []),
       ])}
     >
-      <div ref={ref}>
-        <svg
-          viewBox={`0 0 ${width} ${rows.length * row}`}
-          width={width}
-          height={rows.length * row}
-          className="figures block overflow-visible text-note"
-        >
-          {rows.map(({ name, interval, sample, other }, index) => (
-            <g key={name} transform={`translate(0 ${index * row})`}>
-              <text x="0" y={18 * text} className={interval ? 'fill-ink' : 'fill-rough'}>
-                {name}
-                <tspan dx="8" className="fill-rough text-fine">
-                  {sample}
-                </tspan>
-              </text>
-              <text x={width} y={18 * text} textAnchor="end" className="fill-ink font-strong">
+      <div ref={ref} className="figures flex flex-col gap-2 text-note">
+        {rows.map(({ name, interval, sample, other }) => (
+          <div key={name}>
+            <p className={clsx('flex flex-wrap items-baseline gap-x-2', interval ? 'text-ink' : 'text-rough')}>
+              {name}
+              <span className="text-fine text-rough">{sample}</span>
+              <span className="ml-auto font-strong">
                 {interval && format(interval.value)}
                 {interval && other && (
-                  <tspan dx="8" className="fill-rough text-fine font-text">
-                    ({format(other.value)})
-                  </tspan>
+                  <span className="ml-2 text-fine font-text text-rough">({format(other.value)})</span>
                 )}
-              </text>
-              <path d={`M${EDGE} ${axisY}H${width - EDGE}`} className="stroke-rule" strokeWidth="1.5" />
+              </span>
+            </p>
+            <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} className="block overflow-visible">
+              <path d={`M${EDGE} ${AXIS_Y}H${width - EDGE}`} className="stroke-rule" strokeWidth="1.5" />
               {reference !== undefined && (
-                <path d={`M${x(reference)} ${axisY - 9}v18`} className="stroke-rough" strokeWidth="1.5" />
+                <path d={`M${x(reference)} ${AXIS_Y - 9}v18`} className="stroke-rough" strokeWidth="1.5" />
               )}
               {interval && interval.high > interval.low && (
                 <rect
                   x={x(interval.low)}
                   width={Math.max(1, x(interval.high) - x(interval.low))}
-                  y={axisY - 5}
+                  y={AXIS_Y - 5}
                   height="10"
                   strokeWidth="1"
                   className="fill-sunken stroke-edge"
                 />
               )}
               {other && (
-                <circle cx={x(other.value)} cy={axisY} r="5" strokeWidth="2" className="fill-paper stroke-ink" />
+                <circle cx={x(other.value)} cy={AXIS_Y} r="5" strokeWidth="2" className="fill-paper stroke-ink" />
               )}
               {interval && (
-                <circle cx={x(interval.value)} cy={axisY} r="5.5" strokeWidth="1.5" className="fill-ink stroke-paper" />
+                <circle
+                  cx={x(interval.value)}
+                  cy={AXIS_Y}
+                  r="5.5"
+                  strokeWidth="1.5"
+                  className="fill-ink stroke-paper"
+                />
               )}
-            </g>
-          ))}
-        </svg>
+            </svg>
+          </div>
+        ))}
       </div>
     </ChartFigure>
   );

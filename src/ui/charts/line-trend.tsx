@@ -84,14 +84,17 @@ const BandArea = ({ frame: { x, y, left, right }, band }: { frame: TrendFrame; b
   );
 };
 
-/** Above the drawing, because inside the band it would cover the line and its points. */
-const BandName = ({ frame: { left, text }, name }: { frame: TrendFrame; name: string }) => (
-  <g>
-    <rect x={left} y={12 * text - 10} width="14" height="10" className="fill-fairway-tint stroke-fairway-ink" />
-    <text x={left + 20} y={12 * text} className="fill-fairway-ink">
-      {name}
-    </text>
-  </g>
+type EndsProps = { readonly frame: TrendFrame; readonly first: string; readonly last: string };
+
+/** The days of the first and the newest point, under them. */
+const Ends = ({ frame: { left, right, width }, first, last }: EndsProps) => (
+  <p
+    className="-mt-4 flex flex-wrap justify-between gap-x-2 text-rough"
+    style={{ paddingLeft: left, paddingRight: width - right }}
+  >
+    <span>{first}</span>
+    <span>{last}</span>
+  </p>
 );
 
 const ValueGrid = ({ frame: { y, left, right, text }, format }: { frame: TrendFrame; format: Format }) =>
@@ -118,23 +121,44 @@ const GoalFlag = ({ frame: { y, left, right, text }, goal }: { frame: TrendFrame
   );
 };
 
-type LimitLineProps = { readonly frame: TrendFrame; readonly limit: Limit; readonly format: Format };
+const LIMIT_DASHES = ['6 4', '2 4'] as const;
+const limitLook = (at: number) => ({
+  className: 'stroke-rough',
+  strokeWidth: 1.5,
+  strokeDasharray: LIMIT_DASHES[at % LIMIT_DASHES.length],
+});
 
-const LimitLine = ({ frame: { x, y }, limit: { name, values }, format }: LimitLineProps) => {
-  const last = values.at(-1);
-  return (
-    <g>
-      {stepPieces(values, (value, at) => ({ x: x(at), y: y(value) })).map((path) => (
-        <path key={path} d={path} className="stroke-rough" strokeWidth="1.5" strokeDasharray="6 4" />
-      ))}
-      {last !== undefined && (
-        <text {...halo} x={x(values.length - 1)} y={y(last) - 6} textAnchor="end" className="fill-rough stroke-paper">
-          {name} {format(last)}
-        </text>
-      )}
-    </g>
-  );
+const LimitLine = ({ frame: { x, y }, limit, at }: { frame: TrendFrame; limit: Limit; at: number }) =>
+  stepPieces(limit.values, (value, point) => ({ x: x(point), y: y(value) })).map((path) => (
+    <path key={path} d={path} {...limitLook(at)} />
+  ));
+
+type LegendProps = {
+  readonly frame: TrendFrame;
+  readonly band: Band | undefined;
+  readonly limits: readonly Limit[];
+  readonly format: Format;
 };
+
+/** Names the band and the limits above the drawing, because inside it they would cover the line and its points. */
+const Legend = ({ frame: { left }, band, limits, format }: LegendProps) => (
+  <p className="flex flex-wrap gap-x-4" style={{ paddingLeft: left }}>
+    {band && (
+      <span className="flex items-center gap-1.5 text-fairway-ink">
+        <span className="h-2.5 w-3.5 shrink-0 border border-fairway-ink bg-fairway-tint" />
+        {band.name}
+      </span>
+    )}
+    {limits.map(({ name, values }, at) => (
+      <span key={name} className="flex items-center gap-1.5 text-rough">
+        <svg width="20" height="2" className="shrink-0">
+          <path d="M0 1H20" {...limitLook(at)} />
+        </svg>
+        {name} {values.at(-1) !== undefined && format(values.at(-1)!)}
+      </span>
+    ))}
+  </p>
+);
 
 const pointLook = (isSmallSample: boolean | undefined, isNewest: boolean) => {
   if (isSmallSample) return 'fill-paper stroke-ink';
@@ -246,23 +270,23 @@ export const LineTrend = (props: LineTrendProps) => {
       columns={[words.when, measure, ...limits.map(({ name }) => name)]}
       rows={tableRows(props)}
     >
-      <div ref={ref}>
+      <div ref={ref} className="figures text-fine">
+        <Legend frame={frame} band={band} limits={limits} format={format} />
         <svg
           viewBox={`0 0 ${width} ${frame.height}`}
           width={width}
           height={frame.height}
-          className="figures block overflow-visible text-fine"
+          className="block overflow-visible"
           fill="none"
         >
           {band && <BandArea frame={frame} band={band} />}
           <ValueGrid frame={frame} format={format} />
           {goal && <GoalFlag frame={frame} goal={goal} />}
-          {limits.map((limit) => (
-            <LimitLine key={limit.name} frame={frame} limit={limit} format={format} />
+          {limits.map((limit, at) => (
+            <LimitLine key={limit.name} frame={frame} limit={limit} at={at} />
           ))}
           <PointLine frame={frame} points={points} />
           <PointMarks frame={frame} points={points} />
-          {band && <BandName frame={frame} name={band.name} />}
           {last && (
             <NewestValue
               frame={frame}
@@ -272,13 +296,8 @@ export const LineTrend = (props: LineTrendProps) => {
               format={format}
             />
           )}
-          <text x={frame.left} y={frame.height - 4} className="fill-rough">
-            {points[0]?.when}
-          </text>
-          <text x={frame.right} y={frame.height - 4} textAnchor="end" className="fill-rough">
-            {last?.when}
-          </text>
         </svg>
+        {points[0] && last && <Ends frame={frame} first={points[0].when} last={last.when} />}
       </div>
     </ChartFigure>
   );

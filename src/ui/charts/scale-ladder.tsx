@@ -31,6 +31,12 @@ type ScaleLadderProps = {
 };
 
 const ROW = 44;
+/** Room for the names, the values and the brackets' texts, in px at the usual text size. */
+const NAMES = 80;
+const VALUES = 88;
+const TEXTS = 72;
+const LEAST_RAILS = 30;
+const MOST_RAILS = 130;
 const TOP = 26;
 const PIXELS = 3.3; // per unit, before it shrinks to fit MOST_HEIGHT
 const MOST_HEIGHT = 900;
@@ -51,11 +57,48 @@ const rowPlaces = (places: readonly number[], row: number): readonly number[] =>
 
 const tones = { warn: 'text-sand-ink', alert: 'text-flag-ink' } as const;
 
+/** The same as a list, where large letters leave no room for a drawing. */
+const RungList = ({ label, rungs, brackets = [], selected, onOpen }: ScaleLadderProps) => (
+  <ol aria-label={label}>
+    {rungs.map(({ id, name, value, note }) => (
+      <li key={id} className="rule-b">
+        <button
+          type="button"
+          aria-current={id === selected || undefined}
+          className="figures flex min-h-touch w-full flex-wrap items-baseline gap-x-3 text-left hover:bg-sunken"
+          onClick={() => onOpen(id)}
+        >
+          <span className={clsx('row-words text-note', id === selected ? 'font-strong' : 'font-medium')}>{name}</span>
+          <span className="text-head font-strong">{Math.round(value)}</span>
+          <span className="text-fine text-rough">{note}</span>
+        </button>
+        {brackets
+          .filter(({ from }) => from === id)
+          .map(({ to, title, note: why, tone }) => (
+            <p key={to} className="pb-2 text-fine">
+              <span className={clsx('font-strong', tones[tone])}>{title}</span>{' '}
+              <span className="text-rough">{why}</span>
+            </p>
+          ))}
+      </li>
+    ))}
+  </ol>
+);
+
 /**
  * A ladder with rungs placed at their values, so a gap is seen before it is read. Each row opens the item it names.
  */
-export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: ScaleLadderProps) => {
+export const ScaleLadder = (props: ScaleLadderProps) => {
+  const { label, rungs, brackets = [], selected, onOpen } = props;
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
+  const rails = Math.min(MOST_RAILS, width - (NAMES + VALUES + TEXTS) * text);
+  if (rails < LEAST_RAILS) {
+    return (
+      <div ref={ref}>
+        <RungList {...props} />
+      </div>
+    );
+  }
   const row = ROW * Math.max(1, text);
   const highest = Math.max(...rungs.map(({ value, half = 0 }) => value + half));
   const lowest = Math.min(...rungs.map(({ value, half = 0 }) => value - half));
@@ -65,7 +108,9 @@ export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: S
     rungs.map(({ value }) => y(value)),
     row,
   );
-  const [left, right] = [width * 0.26, width * 0.26 + Math.min(130, width * 0.27)];
+  const left = NAMES * text;
+  const right = left + rails;
+  const end = right + VALUES * text;
   const height = Math.max(y(lowest) + TOP, (rows.at(-1) ?? 0) + row / 2 + 4);
   const rowOf = (id: string) => rows[rungs.findIndex((rung) => rung.id === id)] ?? 0;
   return (
@@ -105,7 +150,7 @@ export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: S
         {brackets.map(({ from, to, tone }) => (
           <path
             key={`${from} ${to}`}
-            d={`M${width * 0.79} ${rowOf(from)}h8V${rowOf(to)}h-8`}
+            d={`M${end} ${rowOf(from)}h8V${rowOf(to)}h-8`}
             fill="none"
             strokeWidth="2.5"
             className={tone === 'alert' ? 'stroke-flag-ink' : 'stroke-sand-ink'}
@@ -119,7 +164,7 @@ export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: S
               type="button"
               aria-current={id === selected || undefined}
               className="relative flex h-full items-center rounded-control text-left hover:bg-sunken/40"
-              style={{ width: width * 0.74 }}
+              style={{ width: end - 4 }}
               onClick={() => onOpen(id)}
             >
               <span
@@ -143,7 +188,7 @@ export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: S
         <p
           key={`${from} ${to}`}
           className="absolute flex -translate-y-1/2 flex-col text-fine leading-tight"
-          style={{ top: (rowOf(from) + rowOf(to)) / 2, left: width * 0.79 + 13, maxWidth: width * 0.2 }}
+          style={{ top: (rowOf(from) + rowOf(to)) / 2, left: end + 13, maxWidth: width - end - 13 }}
         >
           <span className={clsx('font-strong', tones[tone])}>{title}</span>
           <span className="text-rough">{note}</span>

@@ -75,8 +75,8 @@ const PartRow = ({ part, estimate, other, isWorst, isOpen, most, detailId, onOpe
       )}
       onClick={onOpen}
     >
-      <span className="flex w-full items-end gap-3">
-        <span className={clsx('flex-1 font-strong', isWorst ? 'text-title' : 'text-head')}>{words.parts[part]}</span>
+      <span className="flex w-full flex-wrap items-end gap-x-3">
+        <span className={clsx('row-words font-strong', isWorst ? 'text-title' : 'text-head')}>{words.parts[part]}</span>
         {known && tone && <Value value={known.value} tone={tone} />}
         <OpenIcon className={clsx('mb-1 size-5 text-rough', isOpen && 'rotate-180 lg:-rotate-90')} />
       </span>

@@ -12,7 +12,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 const words = copy.recommend.chain;
 
 const Step = ({ children }: { readonly children: ReactNode }) => (
-  <li className="flex min-h-touch items-center gap-2 not-last:after:text-rough not-last:after:content-['→']">
+  <li className="flex min-h-touch max-w-full shrink-0 items-center gap-2 not-last:after:text-rough not-last:after:content-['→']">
     {children}
   </li>
 );
@@ -34,7 +34,7 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
   return (
     <div>
       <h3 className="text-note font-medium text-rough">{words.title}</h3>
-      <ol className="flex gap-x-2 overflow-x-auto text-note whitespace-nowrap">
+      <ol className="flex gap-x-2 overflow-x-auto text-note">
         <Step>
           <Link to="/analytics" search={{ tab: 'strokes-gained', part }} className={textLinkLook}>
             <Said>{words.basis(rounds)}</Said>

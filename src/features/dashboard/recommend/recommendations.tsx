@@ -177,7 +177,7 @@ export const Recommendations = ({ profile, go }: { readonly profile: Profile; re
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          className="label flex min-h-touch w-full items-center justify-between gap-4 text-rough"
+          className="label flex min-h-touch w-full items-center justify-between gap-4 text-left wrap-anywhere text-rough"
           onClick={() => setOpen(!open)}
         >
           {copy.recommend.title}

@@ -6,8 +6,8 @@ import { copy } from '#src/features/focus/copy.ts';
 const words = copy.diary;
 type Loss = NonNullable<Focus['loss']>;
 
-const ROW = 62;
-const LINE_Y = 38;
+const HEIGHT = 32;
+const LINE_Y = 16;
 const EDGE = 8;
 const HALF = 9;
 
@@ -15,11 +15,10 @@ type Row = { readonly name: string; readonly loss: Loss; readonly isCost: boolea
 
 /** Before and since on one scale of strokes: the figure, its band, and the level of a typical golfer of that index. */
 export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readonly typical: string }) => {
-  const [ref, width, text] = useWidth<HTMLDivElement>(358);
+  const [ref, width] = useWidth<HTMLDivElement>(358);
   const ends = rows.flatMap(({ loss: { low, high } }) => [low, high]);
   const [low, high] = [Math.min(-0.5, ...ends), Math.max(0.5, ...ends)];
   const x = (value: number) => EDGE + ((value - low) / (high - low)) * (width - 2 * EDGE);
-  const row = ROW * text;
   return (
     <div>
       <ul className="sr-only">
@@ -29,21 +28,21 @@ export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readon
           </li>
         ))}
       </ul>
-      <div ref={ref} aria-hidden="true">
-        <svg width={width} height={rows.length * row + 22 * text} className="figures block overflow-visible text-note">
-          {rows.map(({ name, loss, isCost }, at) => (
-            <g key={name} transform={`translate(0 ${at * row})`}>
-              <text x="0" y={16 * text} className="fill-ink font-medium">
-                {name}
-              </text>
-              <text x={width} y={16 * text} textAnchor="end" className="fill-rough">
+      <div ref={ref} aria-hidden="true" className="figures flex flex-col gap-2 text-note">
+        {rows.map(({ name, loss, isCost }) => (
+          <div key={name}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-medium">{name}</span>
+              <span className="text-rough">
                 {words.more(loss.value)}, {words.rounds(loss.rounds)}
-              </text>
-              <path d={`M0 ${LINE_Y * text}H${width}`} strokeWidth="1.5" className="stroke-rule" />
+              </span>
+            </p>
+            <svg width={width} height={HEIGHT} className="block overflow-visible">
+              <path d={`M0 ${LINE_Y}H${width}`} strokeWidth="1.5" className="stroke-rule" />
               <rect
                 x={x(loss.low)}
                 width={Math.max(2, x(loss.high) - x(loss.low))}
-                y={LINE_Y * text - HALF}
+                y={LINE_Y - HALF}
                 height={2 * HALF}
                 strokeWidth="1.5"
                 className={isCost ? 'fill-flag-tint stroke-flag' : 'fill-sunken stroke-edge'}
@@ -52,31 +51,21 @@ export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readon
                 <rect
                   x={x(loss.value) - HALF}
                   width={2 * HALF}
-                  y={LINE_Y * text - HALF}
+                  y={LINE_Y - HALF}
                   height={2 * HALF}
                   className="fill-flag"
                 />
               ) : (
-                <circle
-                  cx={x(loss.value)}
-                  cy={LINE_Y * text}
-                  r={HALF}
-                  strokeWidth="2.5"
-                  className="fill-paper stroke-ink"
-                />
+                <circle cx={x(loss.value)} cy={LINE_Y} r={HALF} strokeWidth="2.5" className="fill-paper stroke-ink" />
               )}
-              <path d={`M${x(0)} ${LINE_Y * text - 14}v28`} strokeWidth="2" className="stroke-ink" />
-            </g>
-          ))}
-          <text
-            x={Math.min(Math.max(x(0), 70), width - 70)}
-            y={rows.length * row + 8 * text}
-            textAnchor="middle"
-            className="fill-rough text-fine"
-          >
-            {typical}
-          </text>
-        </svg>
+              <path d={`M${x(0)} ${LINE_Y - 14}v28`} strokeWidth="2" className="stroke-ink" />
+            </svg>
+          </div>
+        ))}
+        <p className="flex items-center gap-1.5 text-fine text-rough">
+          <span className="h-4 border-l-2 border-ink" />
+          {typical}
+        </p>
       </div>
     </div>
   );

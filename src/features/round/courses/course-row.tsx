@@ -40,7 +40,7 @@ const Row = ({ picture, name, isHome = false, facts, isChosen, onPick }: RowProp
         onClick={onPick}
       >
         <span className="row-words flex flex-col">
-          <span className="flex items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-2">
             <Name className="font-medium">{name}</Name>
             {isHome && <Badge>{roundCopy.setup.home}</Badge>}
           </span>

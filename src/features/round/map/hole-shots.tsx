@@ -57,7 +57,7 @@ const ShotList = ({ rows, flag, metresBetween }: ShotListProps) => {
           <span className="figures">{lengthOf(row)}</span>
           <span
             className={clsx(
-              'figures w-12 text-right font-strong',
+              'figures w-[3rem] text-right font-strong',
               row.gained !== undefined && (isCost(row.gained) ? 'text-flag-ink' : 'text-fairway-ink'),
             )}
           >
