@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test';
 import { force } from '#dev/gallery/forced.ts';
 import { DESK, PHONE, THEMES, addressesIn, visit, wear } from '#dev/gallery/visit.ts';
 import { atRest } from '#e2e/support/axe.ts';
-import { layoutFaults } from './faults.ts';
+import { layoutFaults } from '#e2e/support/layout-faults.ts';
 import { test } from './gallery.ts';
 import { picturesOfStates } from './states.ts';
 
