@@ -12,8 +12,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     const THUMB = 44; // px, of a part of the design system
     const TALL = 0.75; // of the screen: what is higher than this only needs its middle on it
     const LEAST = 24; // px, WCAG 2.5.8, of keys that share a row of the smallest phone
-    const CONTROLS =
-      'a[href], button, input:not([type=file]), select, textarea, summary, [role=slider], [role=spinbutton]';
+    const CONTROLS = 'a[href], button, input:not([type=file]), select, textarea, summary, [role=slider]';
     const OVERLAYS = '[role=dialog], [role=menu], [role=alertdialog]';
     const faults = new Set<string>();
 

@@ -85,20 +85,15 @@ const RungList = ({ label, rungs, brackets = [], selected, onOpen }: ScaleLadder
   </ol>
 );
 
-/**
- * A ladder with rungs placed at their values, so a gap is seen before it is read. Each row opens the item it names.
- */
-export const ScaleLadder = (props: ScaleLadderProps) => {
-  const { label, rungs, brackets = [], selected, onOpen } = props;
-  const [ref, width, text] = useWidth<HTMLDivElement>(358);
-  const rails = Math.min(MOST_RAILS, width - (NAMES + VALUES + TEXTS) * text);
-  if (rails < LEAST_RAILS) {
-    return (
-      <div ref={ref}>
-        <RungList {...props} />
-      </div>
-    );
-  }
+type DrawingProps = ScaleLadderProps & {
+  readonly width: number;
+  /** Between the ladder's rails, in px. */
+  readonly rails: number;
+  /** The golfer's text size as a multiple of the usual one. */
+  readonly text: number;
+};
+
+const Drawing = ({ label, rungs, brackets = [], selected, onOpen, width, rails, text }: DrawingProps) => {
   const row = ROW * Math.max(1, text);
   const highest = Math.max(...rungs.map(({ value, half = 0 }) => value + half));
   const lowest = Math.min(...rungs.map(({ value, half = 0 }) => value - half));
@@ -114,7 +109,7 @@ export const ScaleLadder = (props: ScaleLadderProps) => {
   const height = Math.max(y(lowest) + TOP, (rows.at(-1) ?? 0) + row / 2 + 4);
   const rowOf = (id: string) => rows[rungs.findIndex((rung) => rung.id === id)] ?? 0;
   return (
-    <div ref={ref} className="relative" style={{ height }}>
+    <div className="relative" style={{ height }}>
       <svg aria-hidden="true" width={width} height={height} className="absolute inset-0 block">
         {[left, right].map((x) => (
           <path key={x} d={`M${x} 4V${height - 4}`} className="stroke-edge" strokeWidth="2" />
@@ -194,6 +189,19 @@ export const ScaleLadder = (props: ScaleLadderProps) => {
           <span className="text-rough">{note}</span>
         </p>
       ))}
+    </div>
+  );
+};
+
+/**
+ * A ladder with rungs placed at their values, so a gap is seen before it is read. Each row opens the item it names.
+ */
+export const ScaleLadder = (props: ScaleLadderProps) => {
+  const [ref, width, text] = useWidth<HTMLDivElement>(358);
+  const rails = Math.min(MOST_RAILS, width - (NAMES + VALUES + TEXTS) * text);
+  return (
+    <div ref={ref}>
+      {rails < LEAST_RAILS ? <RungList {...props} /> : <Drawing {...props} width={width} rails={rails} text={text} />}
     </div>
   );
 };

@@ -95,7 +95,9 @@ const Nine = ({ holes, label, partners }: NineProps) => {
               </th>
             </tr>
             <tr>
-              <td />
+              <th scope="row" className="py-1 pr-1 text-left font-medium text-rough">
+                {copy.card.score}
+              </th>
               {holes.map((hole) => (
                 <td key={hole.n} className={cell}>
                   {theirs.get(hole.n)?.pickedUp ? copy.card.pickUp : theirs.get(hole.n)?.strokes}
