@@ -84,6 +84,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await tap(again, 'End and save it');
   await again.sees(heading('Session done'));
   await again.sees({ text: '3 of 4', exact: true });
+  await again.tap({ text: 'Blocks', exact: true });
   await again.sees({ text: 'skipped: Not enough time' });
   await tap(again, 'Repeat the random version in 7 days');
   await again.sees({ text: 'Transfer test planned for' });

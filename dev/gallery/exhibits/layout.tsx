@@ -11,12 +11,14 @@ import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
 import { headerLinkLook, sideLinkLook, tabLook, textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Moment } from '#src/ui/layout/moment.tsx';
 import { NotFound } from '#src/ui/layout/not-found.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
@@ -157,6 +159,22 @@ const Footed = (props: ComponentProps<typeof ActionBar>) => (
 
 export const layout: readonly Exhibit[] = [
   { name: 'SyncWord', states: syncWords },
+  exhibit(Moment, {
+    name: 'Moment',
+    always: { children: <Button variant="primary">Done</Button> },
+    states: {
+      'a personal best': {
+        label: 'Up-and-down nine',
+        figure: '7 of 9',
+        beside: <Badge tone="fairway">your best</Badge>,
+        facts: [
+          { name: 'Done', value: '3 blocks, 24 min', note: '2 of 3 passed' },
+          { name: 'Next mark', value: '8 of 9' },
+        ],
+      },
+      'a long figure': { label: 'Goblet squat', figure: '20 kg × 8 reps', facts: [] },
+    },
+  }),
   exhibit(BackLink, { name: 'BackLink', states: { 'above a title': { label: 'All drills', onClick: nothing } } }),
   { name: 'DeskTable', isWide: true, states: { 'two rounds': table } },
   { name: 'RowList', isWide: true, states: { 'three rows': rows } },

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   finishPractice,
@@ -65,6 +65,12 @@ describe('the end of a drill', () => {
 
     await screen.findByText('Session done');
     await screen.findByText('Next level: 10 of 10');
+    const moment = within(await screen.findByRole('region', { name: 'Wall hip hinge' }));
+    await moment.findByText('your best');
+    expect(figure('Done')).toMatch(/^Done1 block, .*1 of 1 passed$/);
+    expect(figure('Best')).toBe('Best9 of 108 of 10 before');
+    expect(figure('Next mark')).toBe('Next mark10 of 10');
+    expect(moment.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Done']);
   });
 
   it('leads to another set while there is time for it, for the mark it earned', async () => {

@@ -32,7 +32,9 @@ import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { BlockResults } from '#src/features/practice/session/block-results.tsx';
+import { BlockList } from '#src/features/practice/session/block-results.tsx';
+import { SessionMoment } from './session-moment.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 
 const EARLIER = 200;
 
@@ -61,6 +63,7 @@ const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
 /** The session's results. They are already saved, and the golfer can add feel and a note. */
 const Summary = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: finished } = useFinishedPractice(EARLIER);
+  const earlier = finished.filter(({ id }) => id !== session.id);
   const { markOf, ready } = useGolfer();
   const { draft, saveDraft, discardDraft } = useDraft(`practice-notes-${session.id}`, session.userId, isText);
   const review = async (change: Parameters<typeof reviewPractice>[1]) => {
@@ -72,21 +75,9 @@ const Summary = ({ session }: { readonly session: PracticeSession }) => {
     if (draft !== undefined && (await review({ notes: draft.trim() }))) discardDraft();
   };
   return (
-    <Page
-      title={copy.player.summary}
-      action={
-        <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
-          {copy.player.toPractice}
-        </Link>
-      }
-    >
+    <Page title={copy.player.summary}>
       <PainNote />
-      <BlockResults
-        session={session}
-        earlier={finished.filter(({ id }) => id !== session.id)}
-        nextMarkOf={ready ? markOf : undefined}
-      />
-      <RepeatAtRandom session={session} />
+      <SessionMoment session={session} earlier={earlier} markOf={ready ? markOf : undefined} />
       <FeelScale value={session.feel} onChange={(feel) => void review({ feel })} />
       <TextArea
         label={copy.session.notes}
@@ -95,6 +86,13 @@ const Summary = ({ session }: { readonly session: PracticeSession }) => {
         onChange={saveDraft}
         onBlur={() => void saveNotes()}
       />
+      <Disclosure
+        title={copy.session.blocks}
+        aside={<span className="figures text-rough">{session.blocks.length}</span>}
+      >
+        <BlockList session={session} earlier={earlier} nextMarkOf={ready ? markOf : undefined} />
+      </Disclosure>
+      <RepeatAtRandom session={session} />
       <Link to="/practice/analytics" className={textLinkLook}>
         {copy.player.toFigures}
       </Link>

@@ -77,7 +77,8 @@ const state = (block: PracticeBlock): string | undefined => {
 };
 
 /** Whole minutes. What took less than one is not nothing. */
-const minutesText = (minutes: number): string => (minutes > 0 && minutes < 1 ? '< 1' : String(Math.round(minutes)));
+export const minutesText = (minutes: number): string =>
+  minutes > 0 && minutes < 1 ? '< 1' : String(Math.round(minutes));
 
 type Props = {
   readonly session: PracticeSession;
@@ -86,8 +87,34 @@ type Props = {
   readonly nextMarkOf?: ((drill: Drill) => number) | undefined;
 };
 
-/** A session's results: the time really spent, then each block's result, record and next mark. */
-export const BlockResults = ({ session, earlier, nextMarkOf }: Props) => {
+/** Every block with its result, record and next mark. */
+export const BlockList = ({ session, earlier, nextMarkOf }: Props) => (
+  <ol>
+    {session.blocks
+      .toSorted((a, b) => a.order - b.order)
+      .map((block) => (
+        <li key={block.id} className="rule-b flex items-start gap-4 py-3">
+          <DrillRowPicture drillId={block.drillId} />
+          <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+            <p className="font-medium">{blockName(block)}</p>
+            <p className="flex flex-wrap items-center gap-2 text-note text-rough">
+              {words.modes[block.mode]} · {`${minutesText((block.actualSec ?? 0) / 60)} ${words.minute}`}
+              {state(block) === undefined ? <Verdict block={block} /> : ` · ${state(block)}`}
+              {isPersonalBest(block, earlier) && <Badge tone="fairway">{copy.session.best}</Badge>}
+            </p>
+            {nextMarkOf && <Next block={block} markOf={nextMarkOf} />}
+            {block.note && <p className="measure text-note">{block.note}</p>}
+            {block.passed === true && <ShareDrill session={session} block={block} />}
+          </div>
+          <span className="figures text-right text-lead font-strong">{resultText(block)}</span>
+        </li>
+      ))}
+  </ol>
+);
+
+/** A session's results: the time really spent, then block by block. */
+export const BlockResults = (props: Props) => {
+  const { session } = props;
   const judged = session.blocks.filter(({ passed }) => passed !== undefined);
   return (
     <>
@@ -105,27 +132,7 @@ export const BlockResults = ({ session, earlier, nextMarkOf }: Props) => {
         </div>
       </dl>
       <Section title={copy.session.blocks}>
-        <ol>
-          {session.blocks
-            .toSorted((a, b) => a.order - b.order)
-            .map((block) => (
-              <li key={block.id} className="rule-b flex items-start gap-4 py-3">
-                <DrillRowPicture drillId={block.drillId} />
-                <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-                  <p className="font-medium">{blockName(block)}</p>
-                  <p className="flex flex-wrap items-center gap-2 text-note text-rough">
-                    {words.modes[block.mode]} · {`${minutesText((block.actualSec ?? 0) / 60)} ${words.minute}`}
-                    {state(block) === undefined ? <Verdict block={block} /> : ` · ${state(block)}`}
-                    {isPersonalBest(block, earlier) && <Badge tone="fairway">{copy.session.best}</Badge>}
-                  </p>
-                  {nextMarkOf && <Next block={block} markOf={nextMarkOf} />}
-                  {block.note && <p className="measure text-note">{block.note}</p>}
-                  {block.passed === true && <ShareDrill session={session} block={block} />}
-                </div>
-                <span className="figures text-right text-lead font-strong">{resultText(block)}</span>
-              </li>
-            ))}
-        </ol>
+        <BlockList {...props} />
       </Section>
     </>
   );

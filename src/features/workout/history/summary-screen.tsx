@@ -14,6 +14,7 @@ import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';
 import { exerciseName, loadUnit, minutesText, setsInOrder, setText } from '#src/features/workout/wording.ts';
+import { WorkoutMoment } from './workout-moment.tsx';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 
 const words = copy.summary;
@@ -25,14 +26,16 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: stri
   </div>
 );
 
-/** One past workout, set by set. */
+/** A finished workout, set by set. The latest begins with what comes next. */
 export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts();
   // The first time is always the best so far, so it earns no praise.
-  const bestSets = personalBests(finished)
-    .filter(({ workoutId, exerciseId }) => workoutId === workout.id && performances(exerciseId, finished).length > 1)
-    .map(({ set }) => set.id);
+  const bests = personalBests(finished).filter(
+    ({ workoutId, exerciseId }) => workoutId === workout.id && performances(exerciseId, finished).length > 1,
+  );
+  const bestSets = bests.map(({ set }) => set.id);
+  const isLatest = finished[0]?.id === workout.id;
   const discard = async () => {
     const deleted = await deleteWorkout(workout.id);
     if (!deleted.ok) {
@@ -53,11 +56,15 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
           <Badge>{words.abandoned}</Badge>
         </p>
       )}
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Figure label={words.sets} value={String(setsDone(workout))} />
-        {workout.durationSec !== undefined && <Figure label={words.time} value={minutesText(workout.durationSec)} />}
-        {workout.sessionEffort !== undefined && <Figure label={words.effort} value={`${workout.sessionEffort}/10`} />}
-      </dl>
+      {isLatest ? (
+        <WorkoutMoment workout={workout} finished={finished} bests={bests} />
+      ) : (
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          <Figure label={words.sets} value={String(setsDone(workout))} />
+          {workout.durationSec !== undefined && <Figure label={words.time} value={minutesText(workout.durationSec)} />}
+          {workout.sessionEffort !== undefined && <Figure label={words.effort} value={`${workout.sessionEffort}/10`} />}
+        </dl>
+      )}
       <Section title={words.exercises}>
         <ul>
           {inOrder(workout.items)

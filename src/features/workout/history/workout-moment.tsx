@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { type Best, inOrder, loadIn, nextLoad, personalBests, setsDone } from '@divot/training';
+import { copy } from '#src/features/workout/copy.ts';
+import { exerciseName, loadUnit, minutesText, repsText, setText } from '#src/features/workout/wording.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { Moment } from '#src/ui/layout/moment.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+
+const words = copy.summary;
+
+type Props = {
+  readonly workout: Workout;
+  /** Newest first, this one among them. */
+  readonly finished: readonly Workout[];
+  /** The personal bests of this workout. */
+  readonly bests: readonly Best[];
+};
+
+/** The end of a workout: its best set, what was done, what to lift next time. */
+export const WorkoutMoment = ({ workout, finished, bests: [best] }: Props) => {
+  const { units } = usePreferences();
+  const unit = loadUnit(units);
+  const done = inOrder(workout.items).filter(({ sets }) => sets.some((set) => set.done));
+  const lead = done.find(({ exerciseId }) => exerciseId === best?.exerciseId) ?? done[0];
+  const record = lead && personalBests(finished).find(({ exerciseId }) => exerciseId === lead.exerciseId);
+  const time = workout.durationSec === undefined ? undefined : minutesText(workout.durationSec);
+  const nextOf = ({ exerciseId, reps = '' }: WorkoutItem): string => {
+    const { loadKg, step } = nextLoad(exerciseId, reps, finished);
+    const load = loadKg ? [`${loadIn(loadKg, unit)} ${unit}`] : [];
+    return [...load, ...(reps === '' ? [] : [repsText(reps)])].join(' × ') || words.steps[step];
+  };
+  return (
+    <Moment
+      label={best ? exerciseName(best) : words.workoutDone}
+      figure={best ? setText(best.set, unit) : copy.sets(setsDone(workout))}
+      beside={best && <Badge tone="fairway">{words.newBest}</Badge>}
+      facts={[
+        {
+          name: words.done,
+          value: [words.exercisesOf(done.length), copy.sets(setsDone(workout)), ...(time ? [time] : [])].join(', '),
+          note: workout.sessionEffort === undefined ? undefined : words.effortOf(workout.sessionEffort),
+        },
+        ...(record ? [{ name: words.best, value: setText(record.set, unit), note: exerciseName(record) }] : []),
+        ...(lead ? [{ name: words.next, value: nextOf(lead), note: exerciseName(lead) }] : []),
+      ]}
+    >
+      <Link to="/dashboard" className={buttonLook({ variant: 'primary', size: 'play', block: true })}>
+        {words.button}
+      </Link>
+    </Moment>
+  );
+};
