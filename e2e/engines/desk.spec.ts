@@ -88,10 +88,9 @@ test('a desk shows the week at once and is led by keys', async ({ phone: { tab }
   }
   expect((await tab.box(trend)).left).toBeGreaterThan((await tab.box(week)).left + 300);
   expect(await tab.texts({ role: 'link', within: { role: 'navigation', name: 'Your golf' } })).toEqual([
-    'Home',
-    'Rounds',
-    'Swings',
-    'Training',
+    'Play',
+    'Swing history',
+    'Workout',
     'Lessons',
   ]);
 

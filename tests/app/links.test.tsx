@@ -27,7 +27,7 @@ it('the header leads to seven screens', async () => {
   ]);
 });
 
-it('the sidebar has the quick links', async () => {
+it('the sidebar of the dashboard has the quick links', async () => {
   show(<SidebarLinks />);
   expect(linksIn(await screen.findByRole('navigation', { name: 'Quick links' }))).toEqual([
     ['Practice', '/practice'],
@@ -37,12 +37,34 @@ it('the sidebar has the quick links', async () => {
   ]);
 });
 
-it('marks Home as open at its short address too, where a restart may begin', async () => {
+it('calls no screen by two names beside each other', async () => {
+  show(
+    <>
+      <HeaderLinks />
+      <SidebarLinks />
+    </>,
+    '/profile',
+  );
+  const names = new Map<string, Set<string>>();
+  for (const link of await screen.findAllByRole('link')) {
+    const to = link.getAttribute('href')!;
+    names.set(to, (names.get(to) ?? new Set()).add(link.textContent));
+  }
+  expect([...names].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+it.each([
+  ['/', 'Home', 'page'],
+  ['/scheduling', 'Train', 'true'],
+  ['/find-coach', 'Train', 'true'],
+  ['/find-game', 'Play', 'true'],
+])('on %s the tab %s is lit', async (path, tab, mark) => {
   show(
     <nav>
       <TabLinks />
     </nav>,
+    path,
   );
   const open = (await screen.findAllByRole('link')).filter((link) => link.hasAttribute('aria-current'));
-  expect(open.map(({ textContent }) => textContent)).toEqual(['Home']);
+  expect(open.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[tab, mark]]);
 });

@@ -46,15 +46,16 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
 };
 
 /**
- * Renders the element at '/' as after startup, so that the parts that load later are there too. Every other address is
+ * Renders the element at an address as after startup, so that the parts that load later are there too. Every other address is
  * an empty screen. The result tells where a link has led and with what state.
  */
-export const show = (element: ReactNode) => {
+export const show = (element: ReactNode, at = '/') => {
   noteStartFinished();
   const root = createRootRoute({ component: Outlet });
-  const here = createRoute({ getParentRoute: () => root, path: '/', component: () => element });
+  const here = createRoute({ getParentRoute: () => root, path: at, component: () => element });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
-  const router = createRouter({ routeTree: root.addChildren([here, elsewhere]), history: createMemoryHistory() });
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const router = createRouter({ routeTree: root.addChildren([here, elsewhere]), history });
   const { unmount } = render(
     <AuthenticationProvider>
       <RouterProvider router={router as never} />

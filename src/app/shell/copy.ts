@@ -56,10 +56,9 @@ export const copy = {
     stats: 'My Stats',
     findCoach: 'Find Coach',
     yours: 'Your golf',
-    home: 'Home',
-    rounds: 'Rounds',
-    swings: 'Swings',
-    training: 'Training',
+    play: 'Play',
+    swings: 'Swing history',
+    workout: 'Workout',
     lessons: 'Lessons',
   },
   handOver: {

@@ -36,6 +36,7 @@ const tabs = [
   ['/analytics', copy.tabs.stats, StatsIcon],
 ] as const;
 
+/** By the specification's names, which other screens call differently: shown on the dashboard alone. */
 const quickLinks = [
   ['/practice', copy.sidebar.practice, TargetIcon],
   ['/videos', copy.sidebar.videos, LearnIcon],
@@ -43,51 +44,58 @@ const quickLinks = [
   ['/find-coach', copy.sidebar.findCoach, PeopleIcon],
 ] as const;
 
-/** Screens in the phone's tabs that are not quick links. */
+/** Screens that the header does not lead to, by their titles. */
 const yours = [
-  ['/dashboard', copy.sidebar.home, HomeIcon],
-  ['/playing', copy.sidebar.rounds, PlayIcon],
+  ['/playing', copy.sidebar.play, PlayIcon],
   ['/video-analysis/history', copy.sidebar.swings, SwingIcon],
-  ['/workout', copy.sidebar.training, TrainIcon],
+  ['/workout', copy.sidebar.workout, TrainIcon],
   ['/scheduling', copy.sidebar.lessons, CalendarIcon],
 ] as const;
 
 /** Screens without their own tab, and the tab they belong to. */
 const within: Readonly<Record<string, string>> = {
-  '/workout': '/practice',
-  '/workout-new': '/practice',
-  '/guided-practice-player': '/practice',
-  '/bag': '/analytics',
+  '/focus': '/dashboard',
   '/pocket-book': '/playing',
   '/course': '/playing',
   '/events': '/playing',
+  '/hand-over': '/playing',
+  '/find-game': '/playing',
+  '/swing-assessment': '/video-analysis',
+  '/workout': '/practice',
+  '/workout-new': '/practice',
+  '/guided-practice-player': '/practice',
+  '/videos': '/practice',
+  '/find-coach': '/practice',
+  '/scheduling': '/practice',
+  '/schedule': '/practice',
+  '/mobility-assessment': '/practice',
+  '/bag': '/analytics',
 };
 
-/** Other addresses of Home, whose links the router does not mark by itself. */
-const HOME = ['/', '/new'];
-
-/** The mark of a link to the open screen, or to the tab that the open screen belongs to. */
-const useMark = () => {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  return (to: string) => {
-    if (to === '/dashboard' && HOME.includes(path)) return { 'aria-current': 'page' } as const;
-    return within[path] === to ? ({ 'aria-current': true } as const) : {};
-  };
-};
+const HOME = '/dashboard';
+/** The open screen. Home has three addresses, of which the router marks only the links' own. */
+const useOpenPath = () =>
+  useLocation({ select: ({ pathname }) => (pathname === '/' || pathname === '/new' ? HOME : pathname) });
+const openMark = (isOpen: boolean) => (isOpen ? ({ 'aria-current': 'page' } as const) : {});
 
 export const HeaderLinks = () => {
-  const mark = useMark();
+  const path = useOpenPath();
   return header.filter(isThere).map(([to, label]) => (
-    <Link key={to} to={to} className={headerLinkLook} {...mark(to)}>
+    <Link key={to} to={to} className={headerLinkLook} {...openMark(to === path)}>
       {label}
     </Link>
   ));
 };
 
 export const TabLinks = () => {
-  const mark = useMark();
+  const path = useOpenPath();
   return tabs.filter(isThere).map(([to, label, Icon]) => (
-    <Link key={to} to={to} className={tabLook} {...mark(to)}>
+    <Link
+      key={to}
+      to={to}
+      className={tabLook}
+      {...(within[path] === to ? { 'aria-current': true as const } : openMark(to === path))}
+    >
       <TabFace icon={<Icon className="size-6" />} label={label} />
     </Link>
   ));
@@ -95,28 +103,25 @@ export const TabLinks = () => {
 
 type SideLinksProps = { readonly title: string; readonly links: typeof quickLinks | typeof yours };
 
-const SideLinks = ({ title, links }: SideLinksProps) => {
-  const mark = useMark();
-  return (
-    <nav aria-label={title}>
-      <h2 className="label text-rough">{title}</h2>
-      <ul className="mt-1">
-        {links.filter(isThere).map(([to, label, Icon]) => (
-          <li key={to}>
-            <Link to={to} className={sideLinkLook} {...mark(to)}>
-              <Icon className="size-5" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+const SideLinks = ({ title, links }: SideLinksProps) => (
+  <nav aria-label={title}>
+    <h2 className="label text-rough">{title}</h2>
+    <ul className="mt-1">
+      {links.filter(isThere).map(([to, label, Icon]) => (
+        <li key={to}>
+          <Link to={to} className={sideLinkLook}>
+            <Icon className="size-5" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export const SidebarLinks = () => (
   <>
-    <SideLinks title={copy.sidebar.title} links={quickLinks} />
     <SideLinks title={copy.sidebar.yours} links={yours} />
+    {useOpenPath() === HOME && <SideLinks title={copy.sidebar.title} links={quickLinks} />}
   </>
 );
