@@ -45,14 +45,24 @@ const OUT_OF_SIGHT = { gapMs: 90, seenMs: 1500, downswingMs: 300 };
 /** At the ball: still for so long, moving by less than these torso lengths, with hands together below the shoulders. */
 const STILL = { ms: 600, hips: 0.1, hands: 0.2, apart: 0.42, below: 0.4 };
 
-/** A swing begins within this time after the golfer has stood still at the ball. */
+/** A swing begins within this time after the golfer has stood still at the ball, and lasts as long at most. */
 const ATTENTIVE_MS = 5000;
+/** Hands on a club: together, and this fast in torso lengths a second, compared with where they were so long ago. */
+const TAKEAWAY = { speed: 1, ms: 120 };
 const HAND_UP_MS = 1000;
 /** A hand that is up for longer was told before. */
 const hasRaisedHand = ({ bodies }: Person, saidMs: number): boolean => {
   const last = bodies.at(-1)!;
   const lowered = bodies.findLast(({ hasHandUp }) => !hasHandUp) ?? bodies[0]!;
   return last.ms - lowered.ms >= HAND_UP_MS && lowered.ms > saidMs;
+};
+
+/** Whether the hands take something away, as fast as a club. Not every golfer stands still at the ball before. */
+const takesAway = ({ bodies, torso }: Person): boolean => {
+  const last = bodies.at(-1)!;
+  const before = bodies.findLast(({ ms }) => ms <= last.ms - TAKEAWAY.ms);
+  if (!before || Math.max(before.handsApart, last.handsApart) > STILL.apart * torso) return false;
+  return distance(before.hands, last.hands) / torso > (TAKEAWAY.speed * (last.ms - before.ms)) / 1000;
 };
 
 const isAtTheBall = ({ bodies, torso }: Person): boolean => {
@@ -140,7 +150,7 @@ export const findSwingsInStream = () => {
   let size: PictureSize = { widthPx: 720, heightPx: 1280 };
   let now = -Infinity;
   let state: StreamState = 'looking';
-  let atTheBallMs = -Infinity;
+  let attentiveMs = -Infinity;
   let handRaisedMs = -Infinity;
   /** They wait for the sound. */
   let seen: readonly JudgedSwing[] = [];
@@ -171,7 +181,7 @@ export const findSwingsInStream = () => {
     const next = people.length === 0 ? 'looking' : somebody;
     if (next !== state) news.push({ kind: 'state', state: next, timeMs: now });
     state = next;
-    if (state === 'at-the-ball') atTheBallMs = now;
+    if (state === 'at-the-ball' || people.some(takesAway)) attentiveMs = now;
     if (!people.some((person) => hasRaisedHand(person, handRaisedMs))) return;
     handRaisedMs = now;
     news.push({ kind: 'hand-raised', timeMs: now });
@@ -233,7 +243,7 @@ export const findSwingsInStream = () => {
       return takeNews();
     },
     /** Whether a swing may be under way: every picture counts then. Otherwise a few a second are enough. */
-    isAttentive: (): boolean => now - atTheBallMs < ATTENTIVE_MS,
+    isAttentive: (): boolean => now - attentiveMs < ATTENTIVE_MS,
     end(): readonly StreamNews[] {
       settle(() => true, true);
       return takeNews();

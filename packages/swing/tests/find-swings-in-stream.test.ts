@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from '../lab/range-session.ts';
 import type { PoseFrame, PoseSequence } from '../contract.ts';
-import { posesOf } from '../lab/golfer.ts';
+import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
 import { STANDING, movingBody } from '../lab/moving-body.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
-import { type StreamNews, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
+import { type StreamNews, type StreamPiece, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
 import type { StreamSwing } from '../stream/judge-swings.ts';
 
 const played = (session: RangeSession): readonly StreamNews[] => {
@@ -207,27 +207,38 @@ test('a hand held above the head is told once, and no swing is', () => {
   expect(news.filter(({ kind }) => kind === 'swing')).toEqual([]);
 });
 
-test.each(['face-on', 'down-the-line'] as const)(
-  'a few pictures a second are enough until the golfer stands at the ball, seen %s',
-  (view) => {
-    const session = rangeSession({ ...BASE, balls: 4, fps: 15, view });
+describe.each(['face-on', 'down-the-line'] as const)('a few pictures a second are enough, seen %s,', (view) => {
+  /** Found by a phone that looks at each picture only while a swing may be under way. */
+  const glancedAt = (pieces: Iterable<StreamPiece>): readonly StreamSwing[] => {
     const stream = findSwingsInStream();
     let seenMs = -Infinity;
-    const isLookedAt = ({ timeMs }: PoseFrame) => stream.isAttentive() || timeMs - seenMs > 190;
+    const lookAt = (pose: PoseFrame, { widthPx = 0, heightPx = 0 }: StreamPiece): readonly StreamNews[] => {
+      if (!stream.isAttentive() && pose.timeMs - seenMs <= 190) return [];
+      seenMs = pose.timeMs;
+      return stream.add({ poses: [pose], widthPx, heightPx });
+    };
+    const news = [...pieces].flatMap(({ poses = [], ...rest }) => [
+      ...poses.flatMap((pose) => lookAt(pose, rest)),
+      ...stream.add(rest),
+    ]);
+    return news.filter(({ kind }) => kind === 'swing') as StreamSwing[];
+  };
 
-    const news = [...piecesOf(session)].flatMap((piece) =>
-      stream.add({
-        ...piece,
-        poses: piece.poses.filter((pose) => {
-          const isSeen = isLookedAt(pose);
-          if (isSeen) seenMs = pose.timeMs;
-          return isSeen;
-        }),
-      }),
+  test('until the golfer stands at the ball', () => {
+    const session = rangeSession({ ...BASE, balls: 4, fps: 15, view });
+
+    const found = glancedAt(piecesOf(session));
+
+    const times = found.map(({ impact }) => Math.round(impact / 10));
+    expect(times).toEqual(session.swings.map(({ impact }) => Math.round(impact / 10)));
+  });
+
+  test('also for a golfer who hardly stands still', () => {
+    const { frames, widthPx, heightPx, fps } = posesOf(syntheticGolfer({ view, fps: 15, lead: 0.2, tail: 0.1 }));
+    const film = [0, 1, 2, 3].flatMap((k) =>
+      frames.map((pose, i) => ({ landmarks: pose!.landmarks, timeMs: ((k * frames.length + i) * 1000) / fps })),
     );
 
-    expect(news.flatMap((one) => (one.kind === 'swing' ? [Math.round(one.impact / 10)] : []))).toEqual(
-      session.swings.map(({ impact }) => Math.round(impact / 10)),
-    );
-  },
-);
+    expect(glancedAt(film.map((pose) => ({ poses: [pose], widthPx, heightPx })))).toHaveLength(4);
+  });
+});

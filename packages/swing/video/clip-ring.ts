@@ -14,8 +14,11 @@ import {
 const REMEMBERED_MS = 40_000;
 /** A clip begins with a key frame, so at most this much too early. */
 const KEY_FRAME_EVERY_MS = 1000;
-/** Frames that wait for the encoder. Further ones are left out: a phone that is too slow films fewer. */
-const MOST_WAITING = 8;
+/**
+ * Frames that wait for the encoder. A look of the body model holds this worker up for as long as a second, and its
+ * frames then come all at once. Further ones are left out: a phone that is too slow films fewer.
+ */
+const MOST_WAITING = 60;
 const BITS_PER_PIXEL = 0.12;
 
 /** In order of preference: most phones encode H.264 in hardware. */

@@ -29,6 +29,10 @@ export const listenToStream = async (
     offsetMs ??= performance.now() - (startSec + samples.length / sampleRate) * 1000;
     hear({ timeMs: startSec * 1000 + offsetMs, sampleRate, samples });
   });
+  // While a call has the microphone, the context's clock stands still.
+  context.addEventListener('statechange', () => {
+    offsetMs = undefined;
+  });
   node.port.start();
   context.createMediaStreamSource(stream).connect(node);
   if (context.state !== 'running') await context.resume().catch(() => undefined);
