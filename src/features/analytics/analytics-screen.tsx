@@ -105,14 +105,14 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   // Adding up ten thousand rounds can take a moment. The controls respond first, and the work yields the thread between
   // one chart and the next.
   const { digests: rounds, record: onRecord, ready, complete } = useDeferredValue(useRoundFacts());
-  const { profile } = useProfile();
+  const { profile, ready: profileReady } = useProfile();
   const record = useHandicapRecord(onRecord, complete);
   const at = useDeferredValue(address);
   const charts = useRef<HTMLDivElement>(null);
   useOpenInPrint(charts);
   const selection = selectRounds(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at));
   const chosen = filterChoices(rounds, at.course);
-  if (!ready) {
+  if (!ready || !profileReady) {
     return (
       <Page title={copy.title} width="wide">
         <div aria-busy="true">

@@ -63,7 +63,8 @@ describe('the sync word, opened', () => {
 
     open();
 
-    expect(await screen.findByText('Hole 7, Heronsbridge')).toBeTruthy();
+    await screen.findByText('Hole 8, Heronsbridge');
+    await screen.findByText('Hole 7, Heronsbridge');
     const rows = within(screen.getByRole('list', { name: 'Waiting to sync' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Hole 8, HeronsbridgeSending now',

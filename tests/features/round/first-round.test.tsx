@@ -45,7 +45,7 @@ it('says what the round shows, what is missing, and the taps that it takes', asy
   expect(screen.getByText('Off the tee').parentElement?.textContent).toBe('Off the teeTap where the drive ended.');
   screen.getByText('3 more rounds to find your weakest part');
   // She entered her index, so it is not "No index yet".
-  screen.getByText('20.0, entered by you');
+  await screen.findByText('20.0, entered by you');
 });
 
 it('promises no index to a golfer whose tees have no rating', async () => {

@@ -136,8 +136,8 @@ const hasFallen = <S extends { readonly before: number | null; readonly after: n
   story.before !== null && story.after !== null && story.after < story.before;
 
 const Index = ({ round, entries }: { readonly round: Round; readonly entries: Entries }) => {
-  const { profile } = useProfile();
-  if (!entries) return <Skeleton className="h-40" />;
+  const { profile, ready } = useProfile();
+  if (!entries || !ready) return <Skeleton className="h-40" />;
   const entered = enteredIndex(profile);
   const story = indexStoryOf(entries, round.id);
   const text = (index: number | null | undefined) =>
