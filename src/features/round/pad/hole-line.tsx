@@ -39,7 +39,7 @@ const ScoreShown = ({ hole, received, counts }: ScoreShownProps) => {
   const word = strokes === undefined ? copy.pad.pickUpCounts(counts) : scoreName(strokes, par);
   return (
     <div className="flex flex-col items-center gap-1 tiny:gap-0" aria-hidden="true" data-testid="hole-score">
-      <span key={shown} className="flex animate-settle items-end gap-2 font-strong">
+      <span className="flex items-end gap-2 font-strong">
         {strokes !== undefined && strokes < par && <FlagInHole />}
         <Score strokes={shown} mark={strokes === undefined ? 'bare' : scoreMark(strokes - par)} size="pad" />
       </span>

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -50,42 +50,61 @@ const MatchMark = ({ outcome }: { readonly outcome: HoleResult }) => (
   </span>
 );
 
-/** All holes in playing order with their scores: any hole is one tap away. */
+type HoleStepProps = {
+  readonly hole: Hole;
+  /** In a match, once the hole is decided. */
+  readonly outcome: HoleResult | undefined;
+  readonly isCurrent: boolean;
+  readonly onJump: (n: number) => void;
+};
+
+const HoleStep = ({ hole, outcome, isCurrent, onJump }: HoleStepProps) => {
+  const inWords = outcome === undefined ? undefined : copy.pad.holeResults[outcome];
+  return (
+    <li>
+      <button
+        ref={isCurrent ? intoView : undefined}
+        type="button"
+        aria-label={[copy.pad.hole(hole.n), scoreInWords(hole), inWords].filter(Boolean).join(', ')}
+        aria-current={isCurrent ? 'step' : undefined}
+        className={clsx(
+          'flex min-h-touch w-10.5 flex-col items-center justify-between border-t-4 pt-0.5 pb-1 -outline-offset-3',
+          isCurrent ? 'border-flag bg-sunken' : 'border-transparent',
+        )}
+        onClick={() => onJump(hole.n)}
+      >
+        <span className="figures text-fine text-rough">{hole.n}</span>
+        {outcome !== undefined ? (
+          <MatchMark outcome={outcome} />
+        ) : hole.pickedUp ? (
+          <Score strokes="X" mark="bare" />
+        ) : hole.strokes === undefined ? (
+          <Score strokes="·" mark="bare" />
+        ) : (
+          <Score strokes={hole.strokes} mark={scoreMark(hole.strokes - hole.par)} />
+        )}
+      </button>
+    </li>
+  );
+};
+
+const MemoizedStep = memo(HoleStep);
+
+/** All holes in playing order with their scores: any hole is one tap away. Only those that change are drawn again. */
 const HoleStrip = ({ round, current, onJump }: HoleStripProps) => {
   const match = matchHoles(round);
   return (
     <nav aria-label={copy.pad.jump} className="-mx-4 overflow-x-auto px-4 low:hidden lg:mx-0 lg:px-0">
       <ol className="flex w-max">
-        {holesInPlay(round).map((hole) => {
-          const outcome = match.get(hole.n);
-          const inWords = outcome === undefined ? undefined : copy.pad.holeResults[outcome];
-          return (
-            <li key={hole.n}>
-              <button
-                ref={hole.n === current ? intoView : undefined}
-                type="button"
-                aria-label={[copy.pad.hole(hole.n), scoreInWords(hole), inWords].filter(Boolean).join(', ')}
-                aria-current={hole.n === current ? 'step' : undefined}
-                className={clsx(
-                  'flex min-h-touch w-10.5 flex-col items-center justify-between border-t-4 pt-0.5 pb-1 -outline-offset-3',
-                  hole.n === current ? 'border-flag bg-sunken' : 'border-transparent',
-                )}
-                onClick={() => onJump(hole.n)}
-              >
-                <span className="figures text-fine text-rough">{hole.n}</span>
-                {outcome !== undefined ? (
-                  <MatchMark outcome={outcome} />
-                ) : hole.pickedUp ? (
-                  <Score strokes="X" mark="bare" />
-                ) : hole.strokes === undefined ? (
-                  <Score strokes="·" mark="bare" />
-                ) : (
-                  <Score strokes={hole.strokes} mark={scoreMark(hole.strokes - hole.par)} />
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {holesInPlay(round).map((hole) => (
+          <MemoizedStep
+            key={hole.n}
+            hole={hole}
+            outcome={match.get(hole.n)}
+            isCurrent={hole.n === current}
+            onJump={onJump}
+          />
+        ))}
       </ol>
     </nav>
   );

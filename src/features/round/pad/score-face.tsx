@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { useDeferredValue } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { equal } from '@divot/documents';
 import { type Player, isWholeForStrokesGained, opponentOf, pickUps } from '@divot/golf-rules';
 import { isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
@@ -135,13 +137,20 @@ const Keys = ({ round, scorer: { scorer, enter }, isScoreDerived, isGroup }: Key
   );
 };
 
+/** The hole for its answers: those that follow from a new score come after it, so they never delay its figure. */
+const useAnswered = (hole: Hole): Hole => {
+  const followed = useDeferredValue(hole);
+  return equal({ ...followed, strokes: undefined }, { ...hole, strokes: undefined }) ? followed : hole;
+};
+
 /** The golfer's own way from tee to cup. */
 const OwnAnswers = ({
   round,
-  hole,
+  hole: live,
   scorer: { answer },
   inline,
 }: Omit<Props, 'voice' | 'onMore' | 'onShare' | 'isScoreDerived'> & { readonly inline: boolean }) => {
+  const hole = useAnswered(live);
   const picked = pickUps(round).get(hole.n);
   const answered = { hole, onEntry: answer, inline };
   return (

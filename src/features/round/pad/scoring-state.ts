@@ -1,6 +1,7 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, holeOfPlayer, withHoleOfPlayer } from '@divot/golf-rules';
 import { type UndoStack, remember } from '#src/domain/rounds/undo.ts';
+import { equal } from '@divot/documents';
 
 // Entries the pad shows before the store has them. A tap shows at once and stays here until the stored document with it
 // comes back. A failed write stays on the screen and can be retried.
@@ -105,3 +106,37 @@ export const liveRound = (round: Round, state: ScoringState): Round =>
     const hole = holeOfPlayer(live, n, partnerId);
     return hole ? withHoleOfPlayer(live, overlaid(hole, entry), partnerId) : live;
   }, round);
+
+/** Equal but for the time of writing. */
+const isSameCard = (one: Round, other: Round): boolean => equal({ ...one, updatedAt: '' }, { ...other, updatedAt: '' });
+
+/** The entries of one open pad, and its card. */
+export const createScoring = (first: Round) => {
+  let state = START;
+  let stored = first;
+  let live = first;
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch: (action: ScoringAction): void => {
+      const { failure } = state;
+      state = scoringReducer(state, action);
+      // Once an entry is written, nothing visible changes: the stored round comes by itself.
+      if (action.kind === 'written' && failure === undefined) return;
+      for (const notify of listeners) notify();
+    },
+    /** The round as stored, and as tapped, when it was last drawn. */
+    drawn: () => ({ stored, live }),
+    /** Keeps its identity until the card changes, so that a tap that has been stored is not drawn again. */
+    draw: (round: Round, at: ScoringState): Round => {
+      stored = round;
+      const next = liveRound(round, at);
+      if (!isSameCard(live, next)) live = next;
+      return live;
+    },
+  };
+};

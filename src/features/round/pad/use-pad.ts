@@ -1,4 +1,4 @@
-import { startTransition, useReducer, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import {
   type HoleEntry,
@@ -19,40 +19,44 @@ import { recordHole } from '#src/data/commands/rounds.ts';
 import { takeBack } from '#src/domain/rounds/undo.ts';
 import { compact } from '@divot/basics';
 import { tick } from '#src/platform/device/haptics.ts';
-import { START, type Step, type Target, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
+import { type Step, type Target, createScoring, unwritten } from './scoring-state.ts';
 
 /** Scores of everyone on the card. Each shows at once and is a command of its own (the store keeps their order). */
 const useScoring = (round: Round) => {
-  const [state, dispatch] = useReducer(scoringReducer, START);
+  const [scoring] = useState(() => createScoring(round));
+  const { dispatch } = scoring;
+  const state = useSyncExternalStore(scoring.subscribe, scoring.state);
   const taps = useRef(0);
-  const live = liveRound(round, state);
+  const live = scoring.draw(round, state);
+  const { id } = round;
 
   const save = async (target: Target, entry: HoleEntry, tap: number) => {
-    const written = await recordHole(round.id, target.n, entry, target.partnerId);
-    if (!written.ok) return dispatch({ kind: 'failed', error: written.error });
-    // Nothing visible changes, so the next tap takes priority.
-    startTransition(() => dispatch({ kind: 'written', target, tap, at: written.value.updatedAt }));
+    const written = await recordHole(id, target.n, entry, target.partnerId);
+    if (written.ok) dispatch({ kind: 'written', target, tap, at: written.value.updatedAt });
+    else dispatch({ kind: 'failed', error: written.error });
   };
   const put = (target: Target, entry: HoleEntry, isScoreDerived: boolean, step?: Step) => {
     taps.current += 1;
     tick();
-    const { updatedAt } = round;
-    dispatch(compact({ kind: 'tap', target, entry, tap: taps.current, updatedAt, isScoreDerived, step }));
-    void save(target, entry, taps.current);
+    const { updatedAt } = scoring.drawn().stored;
+    const tap = taps.current;
+    dispatch(compact({ kind: 'tap', target, entry, tap, updatedAt, isScoreDerived, step }));
+    setTimeout(() => void save(target, entry, tap)); // once the figure is painted
   };
 
+  // What enters an answer depends on no answer, so rows that a tap does not change are not drawn again.
   const record = (n: number, entered: HoleEntry, partnerId?: string) => {
     const target = compact({ n, partnerId });
-    const before = holeOfPlayer(live, n, partnerId);
+    const before = holeOfPlayer(scoring.drawn().live, n, partnerId);
     if (!before) return;
-    const wasDerived = partnerId === undefined && state.derived.includes(n);
+    const wasDerived = partnerId === undefined && scoring.state().derived.includes(n);
     const { entry, isScoreDerived } = answer(before, entered, wasDerived);
     if (Object.keys(entry).length === 0 && isScoreDerived === wasDerived) return;
     put(target, entry, isScoreDerived, { target, back: changes(enter(before, entry), before), wasDerived });
   };
   /** Undoes the newest tap and returns its hole. */
   const undo = (): number | undefined => {
-    const last = takeBack(state.undo);
+    const last = takeBack(scoring.state().undo);
     if (!last) return undefined;
     const { target, back, wasDerived } = last.step;
     dispatch({ kind: 'step taken back', rest: last.rest });

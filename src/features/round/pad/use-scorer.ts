@@ -11,24 +11,25 @@ type Record = (n: number, entry: HoleEntry, partnerId?: string) => void;
 export const useScorer = (round: Round, n: number, isOwnDerived: boolean, record: Record) => {
   const [opened, setOpened] = useState<{ readonly n: number; readonly partnerId: string | undefined }>();
   const players = playersOf(round, n);
-  const open = (player: Pick<Player, 'partnerId'>) => setOpened({ n, partnerId: player.partnerId });
+  const open = ({ partnerId }: Pick<Player, 'partnerId'>) => setOpened({ n, partnerId });
   const isWaiting = ({ hole }: Player) => hole !== undefined && !isPlayed(hole);
   const waiting = players.filter(isWaiting);
   const picked = opened?.n === n ? players.find(({ partnerId }) => partnerId === opened.partnerId) : undefined;
   const scorer = picked ?? waiting[0] ?? players[0]!;
+  const { partnerId } = scorer;
 
   /** A score that one more tap may raise keeps the keys open. */
   const enter = (entry: HoleEntry, isFinal = true) => {
-    const isNew = isWaiting(scorer) || (scorer.partnerId === undefined && isOwnDerived);
+    const isNew = isWaiting(scorer) || (partnerId === undefined && isOwnDerived);
     const isNextWaiting = waiting.some((player) => player !== scorer);
     if (isNew && isFinal && isNextWaiting) setOpened(undefined);
     else open(scorer);
-    record(n, entry, scorer.partnerId);
+    record(n, entry, partnerId);
   };
   /** Another answer than the score: it never opens somebody else's keys. */
   const answer = (entry: HoleEntry) => {
-    open(scorer);
-    record(n, entry, scorer.partnerId);
+    setOpened({ n, partnerId });
+    record(n, entry, partnerId);
   };
   return { players, scorer, isDone: waiting.length === 0, open, enter, answer };
 };
