@@ -9,7 +9,6 @@ import { PARTS, type Part } from '@divot/golf-rules';
 const PLACES = {
   Home: 'part',
   'Working On': 'fault',
-  'the chain': 'part or silent',
   'workout of the day': 'part',
   videos: 'part',
   Practice: 'part',

@@ -59,17 +59,13 @@ const takeSwings = async (page: Page, take: Take): Promise<void> => {
 
 /** From a lost stroke to the practice for it, and whether that helped. */
 const takeCause = async (page: Page, take: Take): Promise<void> => {
-  const chain = page.getByRole('heading', { name: 'From score to cause' });
   await page.goto('/dashboard');
-  await chain.evaluate((title) => scrollTo(0, title.getBoundingClientRect().top + scrollY - 96));
-  await take('cause-chain');
-  const links = page.locator('div', { has: chain }).last().getByRole('listitem');
-  await links.nth(1).getByRole('button').click();
+  await page.getByRole('region', { name: 'AI recommendations' }).getByRole('button', { name: 'Casting' }).click();
   // The fault's figures are a chunk of their own.
   await page.getByRole('dialog').locator('figure svg').first().waitFor();
   await take('cause-fault');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await links.nth(3).getByRole('link').click();
+  await page.goto('/practice?drill=up-down-9');
   await page.getByRole('button', { name: 'Start this drill' }).waitFor();
   await take('cause-drill');
   await page.goto('/focus');

@@ -143,7 +143,7 @@ export const inPlay: readonly Screen[] = [
     await page.getByRole('button', { name: 'Round menu' }).click();
     await page.getByRole('menuitem', { name: 'Partners' }).click();
   }),
-  at('week-time', '/dashboard', tap('Set your time and places')),
+  at('week-time', '/dashboard', tap('Time and places')),
   at('finish', round('whole', '&view=finish')),
   at('finish-missing', round('pickup', '&view=finish')),
   at('card-partners', round('over', '&view=card')),

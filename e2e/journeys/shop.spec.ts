@@ -73,7 +73,7 @@ test('the shop, in every state that it can be in', async ({ device, golfer, prod
   });
 
   await test.step('six products go round both ways, with picture, price and the discount code', async () => {
-    await expect(gear(page).getByText('20% off with GOLFAPP20')).toBeVisible();
+    await expect(gear(page).getByText('20% off: GOLFAPP20')).toBeVisible();
     await expect(product(page)).toHaveText('Alignment sticks, set of two');
     await expect(gear(page).getByText('$24.00')).toBeVisible();
     const description = gear(page).getByText(/^Two bright fibreglass sticks/);

@@ -46,12 +46,12 @@ const CameraCheck = lazy(async () => {
   return { default: check };
 });
 
-const facePlace = <span className="size-14" />;
+const facePlace = <span className="size-12" />;
 
 const faceOf = (round: Round) => (
   <Later place={facePlace}>
     <Suspense fallback={facePlace}>
-      <RoundPicture round={round} />
+      <RoundPicture round={round} className="size-12" />
     </Suspense>
   </Later>
 );

@@ -18,7 +18,6 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { GainedTab } from '#src/features/analytics/gained/gained-tab.tsx';
 import { InsightFeed } from '#src/features/analytics/parts/insight-feed.tsx';
 import { Opening } from '#src/features/analytics/parts/opening.tsx';
-import { copy as homeCopy } from '#src/features/dashboard/copy.ts';
 import { toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { Recommendations } from '#src/features/dashboard/recommend/recommendations.tsx';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
@@ -143,7 +142,6 @@ const focusSelect = () => within(at('Practice')).getByLabelText<HTMLSelectElemen
 const READ: Record<Place, () => string> = {
   Home: () => at('Home').querySelector('h2')?.textContent ?? '',
   'Working On': () => under('Working On'),
-  'the chain': () => under(homeCopy.recommend.chain.title),
   'workout of the day': () => quoteIn('workout of the day'),
   videos: () => quoteIn('videos'),
   Practice: () => focusSelect().selectedOptions[0]?.textContent ?? '',

@@ -11,7 +11,6 @@ const ASKS = /\b(sparesPain|sparesBlock|isSpared|painless|availableTo|standInsFo
 
 const ONLY_NAMES: Readonly<Record<string, string>> = {
   'assessment/mobility/mobility-result.tsx': 'the result of tests that are done',
-  'dashboard/recommend/cause-chain.tsx': 'what causeChain has chosen',
   'focus/early-card.tsx': 'what decideFocus has chosen',
   'focus/next-button.tsx': 'what nextStep has chosen',
   'focus/start-session.ts': 'what decideFocus has chosen; the commands ask again',

@@ -31,6 +31,7 @@ const variants = (props: { readonly disabled?: true; readonly busy?: true }) =>
 
 const sizes = {
   regular: <Button size="regular">Regular</Button>,
+  compact: <Button size="compact">Compact</Button>,
   play: (
     <Button size="play" variant="flag">
       <PlayIcon /> Play a round

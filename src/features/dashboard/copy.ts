@@ -22,8 +22,6 @@ export const copy = {
     title: 'AI recommendations',
     working: 'Working On',
     topics: { swing: 'Swing', mobility: 'Body', goals: 'Goal' },
-    details: 'What it is and how to fix it',
-    alsoFound: 'Also found:',
     coming: {
       title: 'Coming up',
       swing: (days: number) => `Your swing assessment is ${days} days old. Take it again to see what changed.`,
@@ -32,24 +30,7 @@ export const copy = {
       unconfirmed: 'not confirmed yet',
       game: (when: string, place: string) => `Game at ${isolated(place)}, ${when}`,
     },
-    chain: {
-      title: 'From score to cause',
-      parts: {
-        'off-tee': 'off the tee',
-        approach: 'on approach shots',
-        'short-game': 'around the green',
-        putting: 'on the greens',
-      },
-      lost: (strokes: string, part: string) => `${strokes} strokes ${part}`,
-      basis: (rounds: number) => `Than a typical golfer of your index, ${plural(rounds, 'round', 'rounds')}`,
-      fault: 'The fault that often costs them',
-      body: 'The body limit often behind it',
-      yourBody: (area: string) => `Your ${area}`,
-      drill: 'Drill for today',
-      minutes: (n: number) => `${n} min`,
-      exercise: 'Exercise for today',
-    },
-    thought: { title: 'Swing Thought', none: 'No swing thought yet.', set: 'Set a swing thought', edit: 'Edit' },
+    thought: { title: 'Swing Thought', set: 'Set a swing thought', edit: 'Edit' },
     mental: {
       title: 'Mental Game',
       routine: 'Pre-shot routine',
@@ -61,7 +42,6 @@ export const copy = {
   },
   analysis: {
     title: 'AI swing video analysis',
-    text: 'Film one swing or pick a clip: read on this device.',
     analyse: 'Analyze My Swing',
     history: 'View History',
   },
@@ -70,15 +50,18 @@ export const copy = {
     off: 'Off Course Training',
     on: 'On Course Performance',
     workouts: 'Workouts',
-    thisWeek: 'this week',
-    plan: (split: string, perWeek: number) => `${split}, ${plural(perWeek, 'session', 'sessions')} a week`,
+    trained: (workouts: number, minutes: number) =>
+      workouts === 0 ? 'none yet this week' : `${Math.round(minutes)} min this week`,
+    /** What the plan builder starts from. Progress counts every workout against the golfer's goal for the week. */
+    plan: (split: string, daysPerWeek: number) => `Plan: ${split}, ${plural(daysPerWeek, 'day', 'days')} a week`,
     build: 'Build a plan',
     start: 'Start Today’s Workout',
     custom: 'Custom Workout',
     practice: 'Practice sessions',
     practise: 'Practice',
     noPractice: 'No session logged yet.',
-    session: (minutes: number) => `${Math.round(minutes)} min`,
+    lastSession: (focus: string, minutes: number | undefined, day: string) =>
+      [focus, ...(minutes === undefined ? [] : [`${Math.round(minutes)} min`]), day].join(' · '),
     focus: {
       general: 'General',
       driving: 'Driving',
@@ -88,9 +71,13 @@ export const copy = {
       mental: 'Mental game',
     } as Readonly<Record<string, string>>,
     quick: 'Quick stats',
-    rounds: (n: number) => (n === 1 ? 'round this month' : 'rounds this month'),
-    handicap: 'handicap',
-    noHandicap: 'N/A',
+    noRounds: 'No round yet',
+    /** `overPar`: strokes over par per 18 holes in the last rounds. */
+    level: (overPar: number, rounds: number) => {
+      const strokes = Math.abs(overPar).toFixed(1);
+      const level = strokes === '0.0' ? 'Level par' : `${strokes} ${overPar > 0 ? 'over' : 'under'} par`;
+      return `${level} per 18 holes, last ${plural(rounds, 'round', 'rounds')}`;
+    },
     playLink: 'Play',
     statsLink: 'Stats',
     coach: 'AI Golf Coach',
@@ -111,7 +98,6 @@ export const copy = {
   rounds: {
     title: 'Recent rounds',
     all: 'All rounds',
-    empty: 'Your rounds will appear here, newest first.',
     holes: (n: number) => plural(n, 'hole', 'holes'),
     noScore: 'no score',
     total: 'total',

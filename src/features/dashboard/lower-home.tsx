@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useId } from 'react';
 import { useArrival } from '#src/data/queries/arrival.ts';
+import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
@@ -23,7 +24,7 @@ const DrillPicture = lazy(async () => {
 });
 
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => (
-  <span className="grid aspect-5/3 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
+  <span className="grid aspect-2/1 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
     {youtubeId ? (
       <img
         src={`https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/mqdefault.jpg`}
@@ -48,8 +49,8 @@ const RecommendedVideos = () => (
       </Link>
     }
   >
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-4">
-      {VIDEOS.map(({ id, title, duration, category, tags, youtubeId, views, drillIds }) => (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
+      {VIDEOS.map(({ id, title, duration, category, youtubeId, views, drillIds }) => (
         <li key={id}>
           <Link
             to="/videos"
@@ -58,12 +59,13 @@ const RecommendedVideos = () => (
             className="flex h-full flex-col gap-1 text-ink no-underline hover:bg-sunken"
           >
             <Thumbnail youtubeId={youtubeId} drillIds={drillIds} />
-            <span className="text-note leading-tight font-medium">{title}</span>
-            <span className="text-fine leading-tight text-rough">
-              {tags.join(', ')}
-              {views !== null && ` · ${copy.videos.views(views)}`}
+            <span className="text-fine leading-tight">
+              <span className="font-medium">{title}</span>{' '}
+              <span className="figures text-rough">
+                {youtubeId === null ? copy.videos.guide : duration}
+                {views !== null && ` · ${copy.videos.views(views)}`}
+              </span>
             </span>
-            <span className="figures text-fine text-rough">{youtubeId === null ? copy.videos.guide : duration}</span>
           </Link>
         </li>
       ))}
@@ -74,23 +76,26 @@ const RecommendedVideos = () => (
 /** Links to the swing analysis, and to its history once the golfer has filmed a swing. */
 const AnalysisCard = ({ profile }: { readonly profile: Profile | undefined }) => {
   const { swings } = useSwings(1);
+  const id = useId();
   if (!isOn('videoAnalysis')) return null;
   const hasSwings = swings.length > 0 || (profile?.swingVideos?.length ?? 0) > 0;
   return (
-    <Section title={copy.analysis.title}>
-      <p className="measure text-note">{copy.analysis.text}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Link to="/video-analysis" className={`${buttonLook({ variant: 'primary' })} flex-1 lg:flex-none`}>
+    <section aria-labelledby={id} className="rule-t flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
+      <h2 id={id} className="label min-w-40 flex-1 text-rough">
+        {copy.analysis.title}
+      </h2>
+      <div className="flex flex-wrap gap-2 max-lg:grow">
+        <Link to="/video-analysis" className={`${buttonLook({ variant: 'primary', size: 'compact' })} grow`}>
           <SwingIcon className="size-5" />
           {copy.analysis.analyse}
         </Link>
         {hasSwings && (
-          <Link to="/video-analysis/history" className={`${buttonLook()} flex-1 lg:flex-none`}>
+          <Link to="/video-analysis/history" className={`${buttonLook({ size: 'compact' })} grow`}>
             {copy.analysis.history}
           </Link>
         )}
       </div>
-    </Section>
+    </section>
   );
 };
 
@@ -99,24 +104,31 @@ const quickLinks = [
   ['/videos', copy.quick.links.videos],
   ['/analytics', copy.quick.links.stats],
   ['/find-coach', copy.quick.links.findCoach],
-  ['/scheduling', copy.train.tiles.lesson[0]],
   ['/find-game', copy.quick.links.findGame],
 ] as const;
 
 /** Phone only. On desktop the sidebar has these links. */
-const QuickLinks = () => (
-  <Section title={copy.quick.title}>
-    <ul className="flex flex-wrap gap-x-6">
-      {quickLinks.map(([to, label]) => (
-        <li key={to}>
-          <Link to={to} className={`${textLinkLook} min-h-touch`}>
-            {label}
-          </Link>
+const QuickLinks = () => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rule-t">
+      <ul className="grid grid-cols-3 items-center gap-x-4">
+        <li>
+          <h2 id={id} className="label text-rough">
+            {copy.quick.title}
+          </h2>
         </li>
-      ))}
-    </ul>
-  </Section>
-);
+        {quickLinks.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className={`${textLinkLook} min-h-touch`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** Asks for nothing while the device first fetches the golfer's documents, because the answer may be among them. */
 const Advice = ({ profile, go }: { readonly profile: Profile | undefined; readonly go: Go }) => {
@@ -138,22 +150,29 @@ type Props = {
 /** Home below its first view: how it is going, advice, training, guides, gear. */
 export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
   const isWide = useIsWide();
+  const { documents: rounds, ready } = useFinishedRounds(1);
+  const training = (
+    <TrainingTabs
+      profile={profile}
+      tab={at.tab ?? 'off-course'}
+      onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
+    />
+  );
+  // Without rounds, the desk's right column has room for it.
+  const isBeside = ready && rounds.length === 0;
   return (
     <>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3 xl:row-start-3">
         {!isWide && (
           <Section title={copy.progress}>
             <ProgressList />
           </Section>
         )}
         <Advice profile={profile} go={open} />
-        <TrainingTabs
-          profile={profile}
-          tab={at.tab ?? 'off-course'}
-          onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
-        />
+        {!isBeside && training}
       </div>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2">
+        {isBeside && training}
         <AnalysisCard profile={profile} />
         <RecommendedVideos />
         {!isWide && <QuickLinks />}

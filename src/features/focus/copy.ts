@@ -112,9 +112,9 @@ export const copy = {
   },
   play: 'Play Round',
   helped: 'Did it help?',
-  change: 'Work on something else',
+  change: 'Change focus',
   time: {
-    ask: 'Set your time and places',
+    ask: 'Time and places',
     summary: ({ sessionsPerWeek, minutes, places }: PracticeWeek) =>
       [`${sessionsPerWeek} × ${minutes} min`, ...places.map((place) => placeNames[place].toLowerCase())].join(', '),
     title: 'Your practice week',
@@ -193,7 +193,7 @@ export const copy = {
     none: 'You have no focus now. When a part of your game costs you strokes, Divot tracks it here.',
   },
   choose: {
-    title: 'Work on something else',
+    title: 'Change focus',
     first: 'Choose a focus',
     label: 'What to work on for three weeks',
     row: (loss: Loss) =>

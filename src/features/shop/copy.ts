@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Golf gear',
-  badge: (code: string) => `20% off with ${code}`,
+  badge: (code: string) => `20% off: ${code}`,
   slideshow: 'Product slideshow',
   previous: 'Previous product',
   next: 'Next product',

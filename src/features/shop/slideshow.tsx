@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
@@ -21,7 +21,7 @@ import { buyNow } from './buy-now.ts';
 const Picture = ({ product: { image, imageAlt } }: { readonly product: Product }) => {
   const [missing, setMissing] = useState(false);
   return (
-    <div className="grid aspect-square w-20 self-start shrink-0 place-items-center overflow-hidden rounded-control bg-sunken sm:w-40">
+    <div className="grid aspect-square w-14 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken sm:w-40">
       {image && !missing ? (
         <img
           src={image}
@@ -33,16 +33,21 @@ const Picture = ({ product: { image, imageAlt } }: { readonly product: Product }
           onError={() => setMissing(true)}
         />
       ) : (
-        <ShopIcon className="size-10 text-rough" />
+        <ShopIcon className="size-8 text-rough" />
       )}
     </div>
   );
 };
 
-type SlideProps = { readonly product: Product; readonly shop: Shop; readonly discountCode: string };
+type SlideProps = {
+  readonly product: Product;
+  readonly shop: Shop;
+  readonly discountCode: string;
+  readonly position: string;
+};
 
 /** One product: picture, price, and a way to buy one piece with the discount code. */
-const ProductSlide = ({ product, shop, discountCode }: SlideProps) => {
+const ProductSlide = ({ product, shop, discountCode, position }: SlideProps) => {
   const offline = useNetwork() === 'offline';
   const [buying, setBuying] = useState(false);
   const [blocked, setBlocked] = useState<string>();
@@ -53,26 +58,29 @@ const ProductSlide = ({ product, shop, discountCode }: SlideProps) => {
     setBuying(false);
   };
   return (
-    <article className="flex gap-4 sm:gap-6">
+    <article className="flex items-center gap-3 sm:items-start sm:gap-6">
       <Picture product={product} />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <div className="flex w-full items-baseline justify-between gap-4">
-          <h3 className="min-w-0 font-medium wrap-anywhere">{product.title}</h3>
-          <p className="figures font-strong">{priceText(product)}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-col sm:items-start">
+        <div className="min-w-32 flex-1">
+          <h3 className="text-note leading-tight font-medium wrap-anywhere">{product.title}</h3>
+          <p className="figures flex items-baseline gap-3">
+            <strong className="font-strong">{priceText(product)}</strong>
+            <span className="text-fine text-rough">{position}</span>
+          </p>
+          <p className="measure hidden text-fine text-rough wrap-anywhere sm:block">
+            {shortDescription(product.description)}
+          </p>
         </div>
-        <p className="measure text-fine text-rough wrap-anywhere">{shortDescription(product.description)}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button busy={buying} disabled={!product.availableForSale || offline} onClick={() => void buy()}>
-            {product.availableForSale ? copy.buy : copy.soldOut}
-            {product.availableForSale && (
-              <>
-                <ExternalIcon className="size-5" />
-                <span className="sr-only">{copy.newTab}</span>
-              </>
-            )}
-          </Button>
-          {offline && product.availableForSale && <p className="text-fine text-rough">{copy.needsSignal}</p>}
-        </div>
+        <Button size="compact" busy={buying} disabled={!product.availableForSale || offline} onClick={() => void buy()}>
+          {product.availableForSale ? copy.buy : copy.soldOut}
+          {product.availableForSale && (
+            <>
+              <ExternalIcon className="size-5" />
+              <span className="sr-only">{copy.newTab}</span>
+            </>
+          )}
+        </Button>
+        {offline && product.availableForSale && <p className="text-fine text-rough">{copy.needsSignal}</p>}
         {blocked !== undefined && (
           <p className="text-note">
             {copy.blocked}{' '}
@@ -86,63 +94,90 @@ const ProductSlide = ({ product, shop, discountCode }: SlideProps) => {
   );
 };
 
+type GearProps = { readonly discountCode: string; readonly arrows?: ReactNode; readonly children: ReactNode };
+
+const Gear = ({ discountCode, arrows, children }: GearProps) => (
+  <Section
+    title={copy.title}
+    aside={
+      <span className="-my-2 flex items-center gap-1">
+        <Badge tone="fairway">{copy.badge(discountCode)}</Badge>
+        {arrows}
+      </span>
+    }
+  >
+    {children}
+  </Section>
+);
+
+type SlidesProps = {
+  readonly products: readonly Product[];
+  /** Why these are not today's, if so. */
+  readonly note: string | undefined;
+  readonly shop: Shop;
+  readonly discountCode: string;
+};
+
+const Slides = ({ products, note, shop, discountCode }: SlidesProps) => {
+  const [index, setIndex] = useState(0);
+  const move = (by: number) => setIndex((before) => wrapped(before, by, products.length));
+  const swipe = useSwipe(move);
+  const at = wrapped(index, 0, products.length);
+  const product = products[at];
+  if (!product) return null;
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={copy.slideshow} {...swipe}>
+      <Gear
+        discountCode={discountCode}
+        arrows={
+          <>
+            <IconButton label={copy.previous} icon={<BackIcon />} onClick={() => move(-1)} />
+            <IconButton label={copy.next} icon={<ForwardIcon />} onClick={() => move(1)} />
+          </>
+        }
+      >
+        {note !== undefined && <p className="mb-2 text-note text-sand-ink">{note}</p>}
+        <div aria-live="polite">
+          <ProductSlide
+            key={product.id}
+            product={product}
+            shop={shop}
+            discountCode={discountCode}
+            position={copy.position(at + 1, products.length)}
+          />
+        </div>
+      </Gear>
+    </div>
+  );
+};
+
 const config = configCheck.ok ? configCheck.config : undefined;
 const shop = config?.shop && createShop(config.shop, logError);
 const handles = config?.shop?.handles ?? [];
 const ask = async () => (handles.length > 0 ? shop!.productsByHandles(handles) : shop!.products());
 
-const Slides = ({ products }: { readonly products: readonly Product[] }) => {
-  const [index, setIndex] = useState(0);
-  const move = (by: number) => setIndex((before) => wrapped(before, by, products.length));
-  const swipe = useSwipe(move);
-  const product = products[wrapped(index, 0, products.length)];
-  if (!shop || !config || !product) return null;
-  return (
-    <div role="group" aria-roledescription="carousel" aria-label={copy.slideshow} {...swipe}>
-      <div aria-live="polite">
-        <ProductSlide key={product.id} product={product} shop={shop} discountCode={config.discountCode} />
-      </div>
-      <div className="flex items-center justify-between">
-        <IconButton label={copy.previous} icon={<BackIcon />} onClick={() => move(-1)} />
-        <p className="figures text-note text-rough">
-          {copy.position(wrapped(index, 0, products.length) + 1, products.length)}
-        </p>
-        <IconButton label={copy.next} icon={<ForwardIcon />} onClick={() => move(1)} />
-      </div>
-    </div>
-  );
-};
-
-const Content = () => {
+/** Six products from the shop with the app's discount code. Empty if no shop is set up. */
+export const Slideshow = () => {
   const { shown, retry } = useProducts(ask);
-  switch (shown.kind) {
-    case 'products':
-      return (
-        <>
-          {shown.old && (
-            <p className="mb-2 text-note text-sand-ink">{copy.asOf[shown.old.because](dayText(shown.old.at))}</p>
-          )}
-          <Slides products={shown.products} />
-        </>
-      );
-    case 'failed':
-      return (
-        <div className="flex flex-wrap items-center gap-4 py-4">
+  if (!shop || !config) return null;
+  const { discountCode } = config;
+  if (shown.kind === 'products') {
+    const { old } = shown;
+    const note = old && copy.asOf[old.because](dayText(old.at));
+    return <Slides products={shown.products} note={note} shop={shop} discountCode={discountCode} />;
+  }
+  return (
+    <Gear discountCode={discountCode}>
+      {shown.kind === 'failed' ? (
+        <div className="flex flex-wrap items-center gap-4">
           <p className="text-rough">{copy.failed}</p>
           <Button onClick={retry}>{copy.retry}</Button>
         </div>
-      );
-    case 'loading':
-      return <Skeleton className="h-40" />;
-    default:
-      return <p className="measure py-4 text-rough">{shown.kind === 'none' ? copy.none : copy.offline}</p>;
-  }
+      ) : shown.kind === 'loading' ? (
+        <Skeleton className="h-14" />
+      ) : (
+        <p className="measure text-rough">{shown.kind === 'none' ? copy.none : copy.offline}</p>
+      )}
+    </Gear>
+  );
 };
-
-/** Six products from the shop with the app's discount code. Empty if no shop is set up. */
-export const Slideshow = () =>
-  shop && config ? (
-    <Section title={copy.title} aside={<Badge tone="fairway">{copy.badge(config.discountCode)}</Badge>}>
-      <Content />
-    </Section>
-  ) : null;

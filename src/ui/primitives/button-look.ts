@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 export type ButtonLook = {
   /** primary: the screen's main action · flag: start something on the course · danger: offers an undo */
   readonly variant?: 'primary' | 'flag' | 'secondary' | 'quiet' | 'danger';
-  /** play: 56 px, for a gloved thumb */
-  readonly size?: 'regular' | 'play' | 'icon' | 'icon-play';
+  /** play: 56 px, for a gloved thumb · compact: two beside each other on a phone */
+  readonly size?: 'regular' | 'compact' | 'play' | 'icon' | 'icon-play';
   readonly block?: boolean;
 };
 
@@ -18,6 +18,7 @@ const variants = {
 
 const sizes = {
   regular: 'min-h-touch gap-2 px-4 py-2 text-body',
+  compact: 'min-h-touch gap-2 px-2 py-2 text-note',
   play: 'min-h-play gap-3 px-6 py-3 text-lead',
   icon: 'min-h-touch min-w-touch p-2',
   'icon-play': 'min-h-play min-w-play p-3',

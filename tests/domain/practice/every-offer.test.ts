@@ -14,7 +14,6 @@ import {
 import { type Evidence, decideFocus } from '#src/domain/coach/coach.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
 import {
   type Focus,
@@ -153,11 +152,6 @@ const DOORS: Readonly<Record<string, (golfer: Golfer) => readonly (string | unde
   'the early card’s hint': (golfer) => {
     const decision = decide(golfer);
     return decision.kind === 'not-enough' ? [decision.hint?.drillId] : [];
-  },
-  'from score to cause': (golfer) => {
-    const decision = decide(golfer);
-    const chain = decision.kind === 'work-on' ? causeChain(decision, golfer.pain) : null;
-    return chain ? [chain.drillId, chain.exerciseId] : [];
   },
   'the first insight': ({ first, answers, pain }) => {
     const [one, two] = firstQuestions(first);

@@ -147,15 +147,11 @@ describe('the limits shown in the editors', () => {
 });
 
 describe('the dashboard’s words', () => {
-  it('count one round as one', () => {
-    expect([0, 1, 2].map((n) => copy.train.rounds(n))).toEqual([
-      'rounds this month',
-      'round this month',
-      'rounds this month',
+  it('say how the last rounds went in golf’s words, one round as one', () => {
+    expect([copy.train.level(11.96, 5), copy.train.level(-0.4, 1), copy.train.level(0.04, 2)]).toEqual([
+      '12.0 over par per 18 holes, last 5 rounds',
+      '0.4 under par per 18 holes, last 1 round',
+      'Level par per 18 holes, last 2 rounds',
     ]);
-  });
-
-  it('name the reference for lost strokes: a typical golfer of the index', () => {
-    expect(copy.recommend.chain.basis(3)).toBe('Than a typical golfer of your index, 3 rounds');
   });
 });

@@ -16,5 +16,5 @@ it('offers a golfer without a focus to choose one, not another one', async () =>
 
   await screen.findByText(/^You have no focus now/);
   expect(screen.getByRole('button', { name: 'Choose a focus' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Work on something else' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change focus' })).toBeNull();
 });

@@ -108,7 +108,7 @@ describe('this week on Home', () => {
   it('plans the week for the golfer’s time and places', async () => {
     await open(INVENTED.find(({ leak }) => leak === 'putting'));
     arrive();
-    fireEvent.click(await screen.findByRole('button', { name: 'Set your time and places' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Time and places' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Your practice week' }));
     fireEvent.click(sheet.getByRole('radio', { name: '20' }));
     fireEvent.click(sheet.getByRole('radio', { name: '2' }));

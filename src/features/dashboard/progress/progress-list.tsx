@@ -8,16 +8,25 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import { roundsPlanned, workoutsPlanned } from './progress.ts';
 
+const lineLook = 'flex flex-wrap items-center gap-x-3 leading-tight';
+
 const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
-  <div className="flex flex-col justify-between gap-1">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-note leading-tight" aria-hidden="true">
-      <span>{props.label}</span>
-      <span className="figures">
-        <strong className="text-lead">{props.done}</strong>
-        <span className="text-rough"> / {props.plan}</span>
-      </span>
+  <div className={lineLook}>
+    <span aria-hidden="true" className="w-36 text-note">
+      {props.label}
+    </span>
+    <div className="min-w-20 flex-1">
+      <ProgressBar
+        label={props.label}
+        value={props.done}
+        max={props.plan}
+        valueText={copy.of(props.done, props.plan)}
+      />
     </div>
-    <ProgressBar label={props.label} value={props.done} max={props.plan} valueText={copy.of(props.done, props.plan)} />
+    <span aria-hidden="true" className="figures text-right">
+      <strong className="text-lead leading-none">{props.done}</strong>
+      <span className="text-rough"> / {props.plan}</span>
+    </span>
   </div>
 );
 
@@ -35,20 +44,18 @@ export const ProgressList = () => {
     );
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-3">
-      <div className="leading-tight">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-note">{copy.handicap}</span>
-          <span className="figures text-lead leading-none font-strong">
-            {handicap ? handicapText(handicap.index) : copy.none}
-          </span>
-        </p>
+    <div className="flex flex-col gap-1">
+      <p className={lineLook}>
+        <span className="text-note">{copy.handicap}</span>
         {handicap && (
-          <p className="text-fine text-rough">
+          <span className="min-w-32 flex-1 text-right text-fine text-rough lg:text-left">
             {handicap.estimatedFrom === undefined ? copy.entered : copy.estimated(handicap.estimatedFrom)}
-          </p>
+          </span>
         )}
-      </div>
+        <strong className="figures ml-auto text-lead leading-none font-strong">
+          {handicap ? handicapText(handicap.index) : copy.none}
+        </strong>
+      </p>
       <Counted label={copy.rounds} done={rounds} plan={roundsPlanned(profile)} />
       <Counted label={copy.workouts} done={workouts.length} plan={workoutsPlanned(profile)} />
     </div>

@@ -16,10 +16,12 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { cardInWords, cardMarks } from './card-marks.ts';
 import { toPlaying } from '#src/features/dashboard/navigation-state.ts';
 import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 
-const RECENT_ROUNDS = 3;
+const ON_PHONE = 2;
+const ON_DESK = 3;
 
 /** Draws the picture of a round's course, from another feature. */
 export type RoundFace = (round: Round) => ReactNode;
@@ -31,7 +33,7 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
   const { strokes, toPar, holesPlayed, hasHoles } = knownScore(round);
   const marks = cardMarks(round);
   return (
-    <li className="rule-b relative flex items-center gap-x-3 py-1.5 hover:bg-sunken">
+    <li className="rule-b relative flex items-center gap-x-3 py-1 hover:bg-sunken">
       <Link
         to="/playing"
         search={{ round: round.id }}
@@ -76,24 +78,22 @@ type Props = {
 
 /** The last finished rounds, and the button to start the next one. */
 export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
-  const { documents: rounds, ready } = useFinishedRounds(RECENT_ROUNDS);
+  const { documents: rounds, ready } = useFinishedRounds(useIsWide() ? ON_DESK : ON_PHONE);
   return (
     <Section
       title={copy.rounds.title}
       aside={
-        <span className="flex items-center gap-4">
-          {rounds.length > 0 && (
-            <Link to="/playing" className={textLinkLook}>
-              {copy.rounds.all}
-            </Link>
-          )}
-          {!isPlaying && (
-            <Link to="/playing" search={{ view: 'setup' }} state={toPlaying(profile)} className={buttonLook()}>
-              <PlayIcon className="size-5" />
-              {copy.play}
-            </Link>
-          )}
-        </span>
+        !isPlaying && (
+          <Link
+            to="/playing"
+            search={{ view: 'setup' }}
+            state={toPlaying(profile)}
+            className={buttonLook({ size: 'compact' })}
+          >
+            <PlayIcon className="size-5" />
+            {copy.play}
+          </Link>
+        )
       }
     >
       {!ready && (
@@ -102,13 +102,19 @@ export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
           <Skeleton className="h-16" />
         </div>
       )}
-      {ready && rounds.length === 0 && <p className="measure text-rough">{copy.rounds.empty}</p>}
       <ul>
         {rounds.map((round) => (
           <Row key={round.id} round={round} face={face} />
         ))}
       </ul>
-      {credit(rounds)}
+      {rounds.length > 0 && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Link to="/playing" className={`${textLinkLook} min-h-touch`}>
+            {copy.rounds.all}
+          </Link>
+          {credit(rounds)}
+        </div>
+      )}
     </Section>
   );
 };

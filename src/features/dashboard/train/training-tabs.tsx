@@ -28,11 +28,11 @@ const OnCourse = ({ profile }: { readonly profile: Profile | undefined }) => {
         <li key={title}>
           <Link
             {...link}
-            className="edge flex h-full min-h-play flex-col gap-1 rounded-control bg-surface p-4 text-ink no-underline hover:bg-sunken"
+            className="edge grid h-full min-h-play grid-cols-[auto_1fr] content-start items-center gap-x-2 rounded-control bg-surface p-3 text-ink no-underline hover:bg-sunken"
           >
             <span className="text-fairway-ink">{icon}</span>
-            <span className="font-medium">{title}</span>
-            <span className="text-note text-rough">{about}</span>
+            <span className="leading-tight font-medium">{title}</span>
+            <span className="col-span-2 text-note leading-tight text-rough">{about}</span>
           </Link>
         </li>
       ))}
@@ -49,7 +49,7 @@ type Props = {
 };
 
 export const TrainingTabs = ({ profile, tab, onTab }: Props) => (
-  <section aria-label={copy.train.title} className="rule-t pt-1">
+  <section aria-label={copy.train.title} className="rule-t">
     <h2 className="sr-only">{copy.train.title}</h2>
     <Tabs<Tab>
       label={copy.train.title}
