@@ -22,5 +22,7 @@ export const PUSH_TAG = 'divot-push';
 /** src/sync/push-in-background.ts, built as a separate script. It defines `pushPending()`. */
 export const PUSH_SCRIPT = '/push-in-background.js';
 
-/** The service worker's cache of product pictures. The page deletes the pictures it no longer shows. */
+/** The service worker's cache of coaches' photographs. */
+export const FACES_CACHE = 'divot-faces';
+/** Its cache of product pictures. The page deletes the pictures it no longer shows. */
 export const SHOP_PICTURES_CACHE = 'divot-shop-pictures';

@@ -9,6 +9,7 @@ import {
   SHARED_DATA,
   SHARED_VIDEOS,
   SHARE_PATH,
+  FACES_CACHE,
   SHOP_PICTURES_CACHE,
 } from './contract.ts';
 import { isFromElsewhere, sharedFiles } from './shared-form.ts';
@@ -69,6 +70,12 @@ registerRoute(
     request.destination === 'image' &&
     (url.hostname === 'cdn.shopify.com' || (sameOrigin && url.pathname.startsWith('/__/services/shop/'))),
   new CacheFirst({ cacheName: SHOP_PICTURES_CACHE }),
+);
+
+// Photographs of coaches. The directory names a new address for a new picture.
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.hostname === 'firebasestorage.googleapis.com',
+  new CacheFirst({ cacheName: FACES_CACHE }),
 );
 
 /** Opens the screen of the notification that the golfer tapped, in an open window if there is one. */

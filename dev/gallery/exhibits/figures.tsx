@@ -10,6 +10,7 @@ import {
 } from '@divot/golf-content';
 import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
+import { Face } from '#src/ui/figures/face.tsx';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Clip } from '#src/ui/primitives/clip.tsx';
 import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';
@@ -56,6 +57,7 @@ export const figures: readonly Exhibit[] = [
     states: {
       'nine people': grid(PEOPLE.map((name) => <Monogram key={name} name={name} />)),
       small: <Monogram name="Ines Ferrer" className="size-9" />,
+      'with a photograph': <Face name="Ines Ferrer" photo="/icons/icon-192.png" className="size-14" />,
     },
   },
   {

@@ -19,7 +19,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
-import { CoachPhoto } from './coach-photo.tsx';
+import { Face } from '#src/ui/figures/face.tsx';
 import { WhyCoach, coachFacts } from './coach-row.tsx';
 import type { CoachesSearch, GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
@@ -97,7 +97,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
       {ready && profileReady && name === undefined && <EmptyState>{words.gone[why]}</EmptyState>}
       {name !== undefined && (
         <div className="flex items-center gap-4">
-          <CoachPhoto name={name} photo={coach?.photo} />
+          <Face name={name} photo={coach?.photo} />
           {found && (
             <div className="flex min-w-0 flex-col gap-1">
               <WhyCoach found={found} part={wanted.part} />

@@ -4,7 +4,7 @@ import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
-import { CoachPhoto } from './coach-photo.tsx';
+import { Face } from '#src/ui/figures/face.tsx';
 import { copy } from './copy.ts';
 import { priceText } from './price-text.ts';
 
@@ -47,7 +47,7 @@ export const CoachRow = ({ found, part, saved, free, onOpen }: CoachRowProps) =>
         className="flex w-full flex-wrap items-start gap-x-4 py-4 text-left hover:bg-sunken"
         onClick={onOpen}
       >
-        <CoachPhoto name={coach.name} photo={coach.photo} />
+        <Face name={coach.name} photo={coach.photo} />
         <span className="row-words flex flex-col gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <Name className="text-lead font-medium">{coach.name}</Name>

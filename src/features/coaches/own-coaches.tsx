@@ -12,7 +12,7 @@ import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { CoachPhoto } from './coach-photo.tsx';
+import { Face } from '#src/ui/figures/face.tsx';
 import type { GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
 
@@ -66,7 +66,7 @@ export const OwnCoaches = ({ uid, go }: { readonly uid: string; readonly go: GoT
         {(profile?.ownCoaches ?? []).map(({ id, name, email, phone }) => (
           <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-3 py-2">
             <span className="flex items-center gap-4">
-              <CoachPhoto name={name} />
+              <Face name={name} />
               <span className="flex flex-col">
                 <Name className="font-medium">{name}</Name>
                 <span className="text-note text-rough">{[email, phone].filter(Boolean).join(DOT)}</span>

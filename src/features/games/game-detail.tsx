@@ -10,7 +10,6 @@ import {
   isHiddenFrom,
   isTakenIn,
   mayAsk,
-  openSpots,
   standing,
 } from '#src/domain/games/game-rules.ts';
 import type { Result } from '@divot/basics';
@@ -32,7 +31,7 @@ import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { PlaceFace } from './place-face.tsx';
-import { GameBadges, gameFacts } from './game-row.tsx';
+import { GameBadges, Host, gameFacts } from './game-row.tsx';
 import type { GoTo } from './games-search.ts';
 import { Invite } from './invite.tsx';
 import { RequestList } from './request-list.tsx';
@@ -237,10 +236,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
             <PlaceFace place={game.place} className="size-18" />
             <div className="flex min-w-0 flex-col gap-2">
               <GameBadges game={game} me={me} />
-              <p className="text-note">
-                {isHost ? copy.row.yours : copy.row.hosted(game.hostName)},{' '}
-                {copy.row.spots(openSpots(game), game.spots)}
-              </p>
+              <Host game={game} me={me} />
               <p className="figures text-note text-rough">{gameFacts(game, undefined).join(DOT)}</p>
               {game.note && <p className="measure text-body">{game.note}</p>}
               {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}

@@ -6,6 +6,7 @@ import { appointmentText } from '#src/platform/clock/day-text.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
+import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
@@ -43,6 +44,16 @@ export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me 
   );
 };
 
+/** Who invites, with their face, and how many spots are left. */
+export const Host = ({ game, me }: { readonly game: Game; readonly me: Me }) => (
+  <span className="flex items-center gap-2 text-note">
+    <Monogram name={game.hostName} className="size-8" />
+    <span>
+      {game.userId === me.uid ? words.yours : words.hosted(game.hostName)}, {words.spots(openSpots(game), game.spots)}
+    </span>
+  </span>
+);
+
 type GameRowProps = {
   readonly game: Game;
   readonly me: Me;
@@ -65,10 +76,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
           <GameBadges game={game} me={me} />
         </span>
         <span className="figures text-note">{appointmentText(game.startUtc)}</span>
-        <span className="text-note text-rough">
-          {game.userId === me.uid ? words.yours : words.hosted(game.hostName)},{' '}
-          {words.spots(openSpots(game), game.spots)}
-        </span>
+        <Host game={game} me={me} />
         <span className="figures text-note text-rough">{gameFacts(game, km).join(DOT)}</span>
       </span>
       <ForwardIcon className="mt-1 size-5 shrink-0 text-rough" />

@@ -6,6 +6,7 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { Result } from '@divot/basics';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { mailToSupport } from '#src/platform/settings/support.ts';
+import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
@@ -55,14 +56,17 @@ export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly
       <ul>
         {shown.map(({ uid, request, standing }) => (
           <li key={uid} className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
-            <span className="flex flex-col">
-              <span className="font-medium">
-                <Name>{request.name}</Name>
-                {request.index !== undefined && <span className="figures"> ({handicapText(request.index)})</span>}
-              </span>
-              {request.note && <span className="measure text-note">{request.note}</span>}
-              <span className="text-note text-rough">
-                {copy.standings[standing].replace('you asked', 'asked').replace('you are in', 'in')}
+            <span className="flex min-w-0 items-center gap-3">
+              <Monogram name={request.name} className="size-11" />
+              <span className="flex flex-col">
+                <span className="font-medium">
+                  <Name>{request.name}</Name>
+                  {request.index !== undefined && <span className="figures"> ({handicapText(request.index)})</span>}
+                </span>
+                {request.note && <span className="measure text-note">{request.note}</span>}
+                <span className="text-note text-rough">
+                  {copy.standings[standing].replace('you asked', 'asked').replace('you are in', 'in')}
+                </span>
               </span>
             </span>
             {standing !== 'accepted' && !isOver && (

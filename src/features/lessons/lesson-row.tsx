@@ -12,7 +12,7 @@ import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { CalendarIcon } from '#src/ui/icons/frame-icons.ts';
-import { Monogram } from '#src/ui/figures/monogram.tsx';
+import { Face } from '#src/ui/figures/face.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
@@ -239,6 +239,7 @@ const Details = ({ lesson }: { readonly lesson: Booking }) => {
 export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
   const [open, setOpen] = useState<'cancel' | 'move' | 'outcome'>();
   const now = useMinute();
+  const coach = useCoaches().documents.find(({ id }) => id === lesson.coachId);
   const upcoming = isUpcoming(lesson, now);
   const isBehind = isCalendarBehind(lesson, now);
   const close = () => setOpen(undefined);
@@ -252,7 +253,7 @@ export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
         <Badge tone={tone}>{lost ? copy.lostSlot : `${copy.statuses[lesson.status]}${by}`}</Badge>
       </div>
       <div className="mt-1 flex items-center gap-3">
-        <Monogram name={lesson.coachName ?? words.coach} className="size-9" />
+        <Face name={lesson.coachName ?? words.coach} photo={coach?.photo} className="size-11" />
         <p className="text-note">
           <Name>{lesson.coachName ?? words.coach}</Name>, {copy.minutes(minutesOf(lesson))}
           {lesson.price && `, ${copy.book.price(lesson.price.amount, lesson.price.currency)}`}

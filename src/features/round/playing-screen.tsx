@@ -17,7 +17,7 @@ import type { GoTo, PlaySearch } from './play-search.ts';
 import { PlayHome } from './play-home.tsx';
 import { CourseScreen } from './setup/course-screen.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
-import { type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -47,7 +47,7 @@ const LazyShotsMap = (props: LazyMapProps) => (
 const Story = lazy(async () => ({ default: (await import('./story/story-screen.tsx')).StoryScreen }));
 
 /** Loads the story only when a round is over, so it does not slow the app's start. */
-const StoryScreen = (props: { readonly round: Round; readonly go: GoTo }) => (
+const StoryScreen = (props: ComponentProps<typeof Story>) => (
   <Suspense fallback={null}>
     <Story {...props} />
   </Suspense>
@@ -111,9 +111,15 @@ const RoundPanes = ({ open, go, children }: RoundPanesProps) => {
   );
 };
 
-type Props = { readonly at: PlaySearch; readonly navigation: NavigationState; readonly go: GoTo };
+type Props = {
+  readonly at: PlaySearch;
+  readonly navigation: NavigationState;
+  readonly go: GoTo;
+  /** How to install Divot, shown after the first round. */
+  readonly install?: ReactNode;
+};
 
-const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string; readonly go: GoTo }) => {
+const OneRound = ({ at, id, go, install }: Omit<Props, 'navigation'> & { readonly id: string }) => {
   const { round, ready } = useRound(id);
   const active = round?.status === 'active';
   useReloadGuard('round', active);
@@ -131,7 +137,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string
     );
   }
   if (scoreWithoutHoles(round)) return <CardScreen round={round} go={go} />;
-  if (at.view === 'story') return <StoryScreen round={round} go={go} />;
+  if (at.view === 'story') return <StoryScreen round={round} go={go} install={install} />;
   if (at.view === 'share') return <LazyHandOver round={round} go={go} />;
   if (at.view === 'card') return <CardScreen round={round} go={go} />;
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
@@ -160,16 +166,16 @@ const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySea
 const isCard = ({ view }: PlaySearch) => view === undefined || view === 'card';
 
 /** /playing: all round screens. The address says which one to show. */
-export const PlayingScreen = ({ at, navigation, go }: Props) => {
+export const PlayingScreen = ({ at, navigation, go, install }: Props) => {
   const isWide = useIsWide();
   const { round: active } = useActiveRound();
   if (at.round !== undefined && isWide && isCard(at) && active?.id !== at.round)
     return (
       <RoundPanes open={at.round} go={go}>
-        <OneRound at={at} id={at.round} go={go} />
+        <OneRound at={at} id={at.round} go={go} install={install} />
       </RoundPanes>
     );
-  if (at.round !== undefined) return <OneRound at={at} id={at.round} go={go} />;
+  if (at.round !== undefined) return <OneRound at={at} id={at.round} go={go} install={install} />;
   if (at.view === 'course') return <OneCourse at={at} go={go} />;
   if (at.view === 'setup') return <SetupScreen courseId={at.course} navigation={navigation} go={go} />;
   return <PlayHome go={go} />;

@@ -80,3 +80,10 @@ it('a friend’s game, which no list shows, is fetched by its link', async () =>
   show(<GameDetail id="by-link" go={() => undefined} />);
   await waitFor(() => expect(opened).toEqual(['by-link']));
 });
+
+it('shows who invites with a face in their own colours', async () => {
+  await open({ hostName: 'Ines Duarte' });
+
+  const host = screen.getByText(/Ines Duarte/).parentElement!;
+  expect(host.querySelector('svg text')?.textContent).toBe('ID');
+});

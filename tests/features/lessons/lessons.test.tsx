@@ -13,6 +13,7 @@ import { OutcomeSheet } from '#src/features/lessons/outcome-sheet.tsx';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { syncLessons, moveInCalendar } from '#src/features/lessons/sync-lessons.ts';
 import { newDocument } from '#src/data/commands/store.ts';
+import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
 import type { Booked, BookingClient } from '#src/services/booking/booking.ts';
 import { lockManager } from '#tests/support/locks.ts';
@@ -312,5 +313,28 @@ describe('a lesson in the golfer’s own calendar', () => {
       'CANCEL',
     ]);
     await screen.findByText(copy.empty.upcoming);
+  });
+});
+
+describe('the coach of a lesson', () => {
+  const withPhoto = async (photo: string) => {
+    const coach = { ...newDocument('directory', NOW.toISOString()), id: 'ines', name: 'Ines Duarte', photo };
+    await golfer.db.coaches.insert({ ...coach, sortKey: sortKeyOf('coaches', coach) });
+    await booked(at('09:00'));
+    show(<LessonsScreen at={{}} go={() => undefined} />);
+    return (await screen.findByText('Ines Duarte')).closest('div')!;
+  };
+
+  it('has the photograph they gave', async () => {
+    const row = await withPhoto('https://firebasestorage.googleapis.com/v0/b/divot/o/ines.jpg');
+
+    await waitFor(() => expect(row.querySelector('img')?.src).toContain('/ines.jpg'));
+  });
+
+  it('has initials in place of a picture from elsewhere, which could follow the golfer', async () => {
+    const row = await withPhoto('https://tracker.example/ines.jpg');
+
+    expect(row.querySelector('img')).toBeNull();
+    expect(row.querySelector('svg text')?.textContent).toBe('ID');
   });
 });

@@ -6,6 +6,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { AnalyticsScreen } from '#src/features/analytics/analytics-screen.tsx';
 import { StoryScreen } from '#src/features/round/story/story-screen.tsx';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // After a first round on a course without a rating, with only putts told.
@@ -25,10 +26,10 @@ const round = {
   holes,
 } as unknown as Round;
 
-const open = async (profile: object, screenOf: React.ReactNode) => {
+const open = async (profile: object, screenOf: React.ReactNode, rounds = [round]) => {
   const golfer = await signInSam(profile, new Date('2026-05-13T09:00:00Z'));
   state.set(syncStatusAtom, { phase: 'idle', pending: 0, attention: 0, lastSyncedAt: AT });
-  await golfer.db.rounds.insert({ ...round, sortKey: sortKeyOf('rounds', round) });
+  for (const one of rounds) await golfer.db.rounds.insert({ ...one, sortKey: sortKeyOf('rounds', one) });
   show(
     <>
       <DecideFocus />
@@ -59,5 +60,21 @@ it('does not promise a first index to a golfer who entered one', async () => {
   await open({ handicap: 20, handicapSource: 'entered' }, <AnalyticsScreen at={{}} go={nothing} />);
 
   await screen.findByText('2 more rounds unlock your averages');
-  expect(document.body.textContent).not.toContain('first estimated index');
+  await eventually(() => expect(document.body.textContent).not.toContain('first estimated index'));
+});
+
+const install = <p>Install Divot</p>;
+
+it('offers to install Divot once there is a round to lose', async () => {
+  await open({}, <StoryScreen round={round} go={nothing} install={install} />);
+
+  await screen.findByText('Install Divot');
+});
+
+it('does not offer it again after the second round', async () => {
+  const second = { ...round, id: 'second' };
+  await open({}, <StoryScreen round={second} go={nothing} install={install} />, [round, second]);
+
+  await screen.findByText(/^This round shows putting/);
+  expect(screen.queryByText('Install Divot')).toBeNull();
 });

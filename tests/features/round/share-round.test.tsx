@@ -90,6 +90,17 @@ it('shows the course, its name and its ground unless the golfer takes them out',
   expect(paths).not.toContain(ground);
 });
 
+it('is full at first: best hole and index too, without the other players’ names', async () => {
+  await signInSam();
+  const birdie = { ...withJo, holes: withJo.holes.map((hole) => (hole.n === 2 ? { ...hole, strokes: 3 } : hole)) };
+  show(<ShareRound round={birdie} index={10.2} open onClose={() => undefined} />);
+  await screen.findByText('Course and day');
+
+  expect(words.join(' ')).toMatch(/Hole 2, birdie/);
+  expect(words.join(' ')).toMatch(/Index 10\.2/);
+  expect(words.join(' ')).not.toMatch(/Jo|Sam/);
+});
+
 const withJo: Round = {
   ...round,
   format: 'stableford',
@@ -98,7 +109,8 @@ const withJo: Round = {
 
 it('shows the game at first, and the players’ first names only if they are chosen', async () => {
   await open(withJo);
-  expect(words).toEqual(expect.arrayContaining(['3', 'points', 'won by 1', '15 strokes, +3']));
+  expect(words).toEqual(expect.arrayContaining(['3', 'points', 'won by 1']));
+  expect(words.join(' ')).toContain('15 strokes, +3');
   expect(words.join(' ')).not.toMatch(/Jo|Sam/);
 
   fireEvent.click(screen.getByText('Players’ first names'));

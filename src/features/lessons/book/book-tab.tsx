@@ -4,13 +4,15 @@ import { useDecision } from '#src/data/queries/decision.ts';
 import { useFaults } from '#src/data/queries/faults.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { namedPart } from '#src/domain/coach/fault-order.ts';
+import { lessonTopics } from '#src/domain/lessons/topics.ts';
 import { topicName } from '#src/domain/coach/focus-words.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Face } from '#src/ui/figures/face.tsx';
+import { Name } from '#src/ui/primitives/name.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -96,14 +98,6 @@ type FormProps = {
   readonly onDone: () => void;
 };
 
-/** What a lesson can be about, the golfer's focus first. */
-const useTopics = (): readonly string[] => {
-  const decision = useDecision()?.decision;
-  const faultIds = useFaults();
-  const part = decision && namedPart(decision);
-  return part ? [part, ...faultIds] : faultIds;
-};
-
 const Topics = ({ offered, draft: { topics }, onType }: Pick<FormProps, 'offered' | 'draft' | 'onType'>) => (
   <fieldset>
     <legend className="text-note font-medium">{words.topic}</legend>
@@ -167,6 +161,16 @@ const LessonForm = ({ coach, userId, offered, draft, onType, onDone }: FormProps
   );
 };
 
+const CoachLine = ({ coach: { name, photo, city } }: { readonly coach: Coach }) => (
+  <p className="flex items-center gap-4">
+    <Face name={name} photo={photo} />
+    <span className="min-w-0">
+      <Name className="block font-medium">{name}</Name>
+      {city && <Name className="block text-note text-rough">{city}</Name>}
+    </span>
+  </p>
+);
+
 /** Coach, lesson, start, topic, and what to share. The booking is confirmed at once or queued. */
 export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
   const session = useSession();
@@ -175,7 +179,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
   const { profile } = useProfile();
   const { documents: directory, ready } = useCoaches();
   const { draft: storedDraft, saveDraft, discardDraft } = useDraft('lesson', uid, isBookDraft);
-  const offered = useTopics();
+  const offered = lessonTopics(useDecision()?.decision, useFaults());
   const draft = {
     ...NO_DRAFT,
     topics: offered.slice(0, 1),
@@ -216,6 +220,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
           if (at.coach) go({ tab: 'book' });
         }}
       />
+      {coach && <CoachLine coach={coach} />}
       {draft.coachId !== '' && !isBookable && (
         <div className="flex flex-col items-start gap-3">
           <p className="measure text-note">{words.messageText}</p>

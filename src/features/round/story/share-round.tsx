@@ -24,7 +24,8 @@ import { DESIGNS, type Design, type RoundPicture, drawRound } from './round-pict
 const words = copy.share;
 const CHOICES = ['game', 'course', 'holes', 'names', 'best', 'index'] as const;
 type Choice = (typeof CHOICES)[number];
-const AT_FIRST: readonly Choice[] = ['game', 'course', 'holes'];
+/** All but the other players' names, which are theirs to give. */
+const AT_FIRST: readonly Choice[] = ['game', 'course', 'holes', 'best', 'index'];
 
 type Shown = {
   readonly story: GameStory | undefined;
@@ -119,7 +120,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The round as a picture: the game, the course and the holes at first, and what else the golfer adds. */
+/** The round as a picture: all of it at first, without the other players' names. */
 export const ShareRound = ({ round, index, open, onClose }: Props) => {
   const hole = useHolePicture(open ? round.courseId : undefined, undefined, HOLE_FRAME);
   const [design, setDesign] = useState<Design>('course');

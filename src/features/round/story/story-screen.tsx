@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { PART_NAMES, TAPS_FOR, focusLine, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -202,8 +202,15 @@ const Parts = ({ cost, gain }: { readonly cost?: PartStory; readonly gain?: Part
   </Chapter>
 );
 
+type StoryProps = {
+  readonly round: Round;
+  readonly go: GoTo;
+  /** How to install Divot: offered when there is a first round to lose. */
+  readonly install?: ReactNode;
+};
+
 /** The story of a finished round: its game, its index, what cost strokes, what comes next. */
-export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+export const StoryScreen = ({ round, go, install }: StoryProps) => {
   const { digests, record: rounds, complete } = useRoundFacts();
   const record = useHandicapRecord(rounds, complete);
   const facts = digests.find(({ id }) => id === round.id);
@@ -240,6 +247,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
         <Chapter title={copy.story.next}>
           <NextSession facts={facts} />
         </Chapter>
+        {complete && rounds.length === 1 && install}
       </div>
       <MapsBy courseIds={[round.courseId]} />
       <ActionBar>
