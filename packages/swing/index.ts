@@ -53,5 +53,5 @@ export {
 } from './reading.ts';
 export type { SoundPiece } from './stream/ears.ts';
 export { type StreamState, findSwingsInStream } from './stream/find-swings-in-stream.ts';
-export { type FilmSize, openClipRing } from './video/clip-ring.ts';
-export { type SessionNews, watchSession } from './watch-session.ts';
+export { type CutClip, type FilmSize, type Slicer, openClipRing, openSlicedFilm } from './video/clip-ring.ts';
+export { type CameraPicture, type Pace, type SessionNews, watchSession } from './watch-session.ts';

@@ -3,12 +3,15 @@
 import type {
   AnalysisOptions,
   AnalysisProgress,
+  CameraPicture,
   FilmSize,
   JumpOutcome,
+  Pace,
   PoseSequence,
   ReadingOptions,
   ReadingOutcome,
   SessionNews,
+  Slicer,
   SoundPiece,
   SwingOutcome,
 } from '@divot/swing';
@@ -39,13 +42,20 @@ export interface SwingWorker {
    */
   storeModel(onShare: (share: number) => void): Promise<boolean>;
   /**
-   * Watches a session at the range until the worker ends. Frames and sound share one clock. Resolves to null once the
-   * first frame may come.
+   * Watches a session at the range until it is finished. Pictures and sound share one clock. Resolves to null once the
+   * first picture may come. `slice`: cuts the film from these slices instead of encoding it here.
    */
-  watchSession(size: FilmSize, tell: (news: SessionNews) => void): Promise<WatchFailure | null>;
-  /** The next frame, which is transferred. */
-  see(frame: VideoFrame): void;
+  watchSession(
+    size: FilmSize,
+    tell: (news: SessionNews) => void | Promise<void>,
+    slice?: Slicer,
+  ): Promise<WatchFailure | null>;
+  /** The next picture, which is transferred, and its time in ms. */
+  see(picture: CameraPicture, ms: number): void;
   hear(sound: SoundPiece): void;
+  setPace(pace: Pace): void;
+  /** Resolves once the last swings are told. */
+  finishSession(): Promise<void>;
   /** Unpacks stored poses for drawing the body. */
   unpackPoses(packedPoses: string): PoseSequence;
 }

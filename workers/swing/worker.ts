@@ -15,6 +15,7 @@ import {
   loadLandmarker,
   newCanvas,
   openClipRing,
+  openSlicedFilm,
   readJump,
   readSwing,
   searchSwings,
@@ -140,20 +141,24 @@ const api: SwingWorker = {
       () => true,
       () => false,
     ),
-  async watchSession(size, tell) {
+  async watchSession(size, tell, slice) {
     if (!hasGraphics()) return 'no-graphics';
-    const ring = await openClipRing(size);
+    const ring = slice ? openSlicedFilm(slice) : await openClipRing(size, () => tell({ kind: 'film-lost' }));
     if (!ring) return 'unrecordable';
     const loaded = await landmarker(() => undefined);
     if (!loaded) return 'model-missing';
     session = watchSession(loaded, ring, tell);
     return null;
   },
-  see(frame) {
-    if (session) session.see(frame);
-    else frame.close();
+  see(picture, ms) {
+    if (session) session.see(picture, ms);
+    else picture.close();
   },
   hear: (sound) => session?.hear(sound),
+  setPace: (pace) => session?.setPace(pace),
+  async finishSession() {
+    await session?.finish();
+  },
   unpackPoses,
 };
 

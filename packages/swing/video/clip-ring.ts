@@ -1,11 +1,17 @@
-// Keeps the last seconds of a film, encoded, and cuts clips out of them without encoding again.
+// Keeps the last seconds of a film, encoded, and cuts clips out of them without encoding again. Where the browser gives
+// no single pieces (no WebCodecs), clips are cut out of the slices that its recorder makes.
 
 import {
+  ALL_FORMATS,
+  BlobSource,
   BufferTarget,
   EncodedPacket,
+  EncodedPacketSink,
   EncodedVideoPacketSource,
+  Input,
   Mp4OutputFormat,
   Output,
+  type Rotation,
   type VideoCodec,
   WebMOutputFormat,
 } from 'mediabunny';
@@ -48,13 +54,56 @@ export interface ClipRing {
   readonly close: () => void;
 }
 
+interface Piece {
+  readonly ms: number;
+  readonly packet: EncodedPacket;
+}
+
+interface Coding {
+  readonly codec: VideoCodec;
+  readonly rotation?: Rotation;
+  readonly decoderConfig?: VideoDecoderConfig | undefined;
+}
+
+/** The pieces between two times, from a key frame on, as a film of their own. */
+const clipOf = async (
+  pieces: readonly Piece[],
+  fromMs: number,
+  toMs: number,
+  { codec, rotation = 0, decoderConfig }: Coding,
+): Promise<CutClip | null> => {
+  const begin = pieces.findLastIndex(({ ms, packet }) => packet.type === 'key' && ms <= fromMs);
+  const part = pieces.slice(begin).filter(({ ms }) => ms <= toMs);
+  if (begin === -1 || part.length === 0) return null;
+  const target = new BufferTarget();
+  const output = new Output({
+    format: codec.startsWith('vp') ? new WebMOutputFormat() : new Mp4OutputFormat(),
+    target,
+  });
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source, { rotation });
+  await output.start();
+  const startMs = part[0]!.ms;
+  for (const { ms, packet } of part) {
+    // oxlint-disable-next-line no-await-in-loop -- packets in their order
+    await source.add(packet.clone({ timestamp: (ms - startMs) / 1000 }), decoderConfig ? { decoderConfig } : {});
+  }
+  await output.finalize();
+  return { video: new Blob([target.buffer!], { type: output.format.mimeType }), startMs };
+};
+
+/** H.264 takes even sizes only. */
+const evenSize = (widthPx: number, heightPx: number) => ({
+  width: widthPx - (widthPx % 2),
+  height: heightPx - (heightPx % 2),
+});
+
 const encoderFor = async ({ widthPx, heightPx, fps }: FilmSize) => {
   if (typeof VideoEncoder === 'undefined') return null;
   for (const [codec, name] of CODECS) {
     const config: VideoEncoderConfig = {
       codec: name,
-      width: widthPx,
-      height: heightPx,
+      ...evenSize(widthPx, heightPx),
       framerate: fps,
       bitrate: Math.round(widthPx * heightPx * fps * BITS_PER_PIXEL),
       latencyMode: 'realtime',
@@ -66,52 +115,67 @@ const encoderFor = async ({ widthPx, heightPx, fps }: FilmSize) => {
   return null;
 };
 
-/** Null where the browser encodes no video. */
-export const openClipRing = async (size: FilmSize): Promise<ClipRing | null> => {
+/** Null where the browser encodes no video. `onLost`: the encoder has failed, and nothing is remembered any more. */
+export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<ClipRing | null> => {
   const found = await encoderFor(size);
   if (!found) return null;
   const { codec, config } = found;
-  let packets: readonly { readonly ms: number; readonly packet: EncodedPacket }[] = [];
+  let pieces: readonly Piece[] = [];
   let decoderConfig: VideoDecoderConfig | undefined;
   let keyFrameMs = -Infinity;
+  let { width, height } = config;
   const encoder = new VideoEncoder({
     output(chunk, meta) {
       decoderConfig = meta?.decoderConfig ?? decoderConfig;
       const ms = chunk.timestamp / 1000;
-      packets = [
-        ...packets.filter((one) => one.ms > ms - REMEMBERED_MS),
+      pieces = [
+        ...pieces.filter((one) => one.ms > ms - REMEMBERED_MS),
         { ms, packet: EncodedPacket.fromEncodedChunk(chunk) },
       ];
     },
-    // Frames are then refused, and clips end.
-    error: () => undefined,
+    error: onLost,
   });
   encoder.configure(config);
+  /** The phone was turned: a film has one size. */
+  const turn = (next: { readonly width: number; readonly height: number }): void => {
+    ({ width, height } = next);
+    encoder.configure({ ...config, width, height });
+    pieces = [];
+    keyFrameMs = -Infinity;
+  };
   return {
     add(frame) {
       if (encoder.state !== 'configured' || encoder.encodeQueueSize >= MOST_WAITING) return;
+      const next = evenSize(frame.displayWidth, frame.displayHeight);
+      if (next.width !== width || next.height !== height) turn(next);
       const ms = frame.timestamp / 1000;
       const keyFrame = ms - keyFrameMs >= KEY_FRAME_EVERY_MS;
       if (keyFrame) keyFrameMs = ms;
       encoder.encode(frame, { keyFrame });
     },
-    async cut(fromMs, toMs) {
-      const begin = packets.findLastIndex(({ ms, packet }) => packet.type === 'key' && ms <= fromMs);
-      const part = packets.slice(begin).filter(({ ms }) => ms <= toMs);
-      if (begin === -1 || part.length === 0) return null;
-      const target = new BufferTarget();
-      const output = new Output({ format: codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat(), target });
-      const source = new EncodedVideoPacketSource(codec);
-      output.addVideoTrack(source);
-      await output.start();
-      const startMs = part[0]!.ms;
-      for (const { ms, packet } of part) {
-        // oxlint-disable-next-line no-await-in-loop -- packets in their order
-        await source.add(packet.clone({ timestamp: (ms - startMs) / 1000 }), decoderConfig ? { decoderConfig } : {});
-      }
-      await output.finalize();
-      return { video: new Blob([target.buffer!], { type: output.format.mimeType }), startMs };
-    },
+    cut: (fromMs, toMs) => clipOf(pieces, fromMs, toMs, { codec, decoderConfig }),
     close: () => encoder.state === 'closed' || encoder.close(),
   };
 };
+
+/** A part of the film that has both times in it, as the browser's recorder made it. Null if no part has. */
+export type Slicer = (fromMs: number, toMs: number) => Promise<CutClip | null>;
+
+/** Cuts clips out of slices, so that each has its swing and little else. */
+export const openSlicedFilm = (slice: Slicer): ClipRing => ({
+  add: () => undefined,
+  async cut(fromMs, toMs) {
+    const whole = await slice(fromMs, toMs);
+    if (!whole) return null;
+    const input = new Input({ source: new BlobSource(whole.video), formats: ALL_FORMATS });
+    const track = await input.getPrimaryVideoTrack();
+    if (!track?.codec) return null;
+    const pieces: Piece[] = [];
+    for await (const packet of new EncodedPacketSink(track).packets())
+      pieces.push({ ms: whole.startMs + packet.timestamp * 1000, packet });
+    const { codec, rotation } = track;
+    const decoderConfig = (await track.getDecoderConfig()) ?? undefined;
+    return clipOf(pieces, Math.max(fromMs, pieces[0]?.ms ?? fromMs), toMs, { codec, rotation, decoderConfig });
+  },
+  close: () => undefined,
+});

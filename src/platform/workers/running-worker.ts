@@ -8,6 +8,8 @@ import type { SwingWorker } from '#workers/swing/contract.ts';
 
 export type RunningWorker = {
   readonly remote: Remote<SwingWorker>;
+  /** False in the page's own thread. */
+  readonly isThread: boolean;
   /** Rejects if the worker cannot be loaded or dies. Its pending calls would then never return. */
   readonly broken: Promise<never>;
   readonly stop: () => void;
@@ -27,6 +29,7 @@ export const startWorker = (onDeath: () => void): RunningWorker => {
   broken.catch(() => undefined); // the waiting caller handles it; this prevents an unhandled rejection
   return {
     remote,
+    isThread: true,
     broken,
     stop: () => {
       remote[releaseProxy]();
@@ -72,6 +75,7 @@ export const startInFrame = async (): Promise<RunningWorker> => {
   const remote = wrap<SwingWorker>(await pendingPort);
   return {
     remote,
+    isThread: false,
     broken: new Promise(() => undefined),
     stop: () => {
       remote[releaseProxy]();

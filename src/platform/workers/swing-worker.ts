@@ -105,12 +105,9 @@ export const storePoseModel = (onShare: (share: number) => void): Promise<boolea
 export const swingPoses = (packedPoses: string): Promise<PoseSequence> =>
   using((remote) => remote.unpackPoses(packedPoses));
 
-/** Whether a worker has graphics in this browser. Starts one just to find out. */
-export const workerHasGraphics = async (): Promise<boolean> => {
-  const worker = startWorker(() => undefined);
-  try {
-    return await Promise.race([worker.remote.hasGraphics(), worker.broken]);
-  } finally {
-    worker.stop();
-  }
-};
+/** Whether a worker has graphics in this browser, and not the page alone. */
+export const workerHasGraphics = (): Promise<boolean> =>
+  using(async (remote) => {
+    const worker = await running;
+    return worker?.isThread === true && (await remote.hasGraphics());
+  });
