@@ -1,5 +1,5 @@
 import { FAULT_CHECKS, median } from '@divot/swing';
-import type { FindingId } from '@divot/golf-content';
+import type { Drill, FindingId } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Change, changeBetween } from '#src/domain/swing-fix/over-time.ts';
 import { faultIn } from './swing-history.ts';
@@ -68,4 +68,29 @@ export const focusSummary = (swings: readonly MeasuredSwing[], measure: FocusMea
         ? 'first'
         : (changeBetween(judged.slice(0, half), judged.slice(half), measure.metric)?.kind ?? 'first'),
   };
+};
+
+/** Whether a camera can count the drill's hits: swings at a ball that take away a fault which a swing shows. */
+export const isMeasuredBy = (
+  { pass, faults, balls, swing }: Pick<Drill, 'pass' | 'faults' | 'balls' | 'swing'>,
+  { faultId }: FocusMeasure,
+): boolean =>
+  ['hits', 'run'].includes(pass.counts) &&
+  ['half', 'full'].includes(swing) &&
+  balls > 0 &&
+  faults.some((fault) => fault === faultId);
+
+/**
+ * 1 for each judged swing without the fault and 0 for each with it, oldest first, up to the first that is still being
+ * measured: a later swing is no earlier try.
+ */
+export const measuredTries = (
+  swings: readonly Pick<Swing, 'status' | 'findings' | 'notJudged'>[],
+  { faultId }: FocusMeasure,
+): readonly (0 | 1)[] => {
+  const waiting = swings.findIndex(({ status }) => status === 'queued');
+  return swings.slice(0, waiting === -1 ? undefined : waiting).flatMap((swing) => {
+    const fault = faultIn(swing, faultId);
+    return fault === null ? [] : [fault ? 0 : 1];
+  });
 };

@@ -5,7 +5,10 @@ import {
   focusSummary,
   focusValue,
   focusWord,
+  isMeasuredBy,
+  measuredTries,
 } from '#src/domain/swing-history/focus-measure.ts';
+import { drillById } from '@divot/golf-content';
 import { swingsDuring } from '#src/domain/swing-history/swing-history.ts';
 
 const SWAY = focusMeasure(['slice', 'sway']);
@@ -61,5 +64,30 @@ describe('a session at the range', () => {
 
     expect(swingsDuring(session, newestFirst)).toEqual([at('2026-05-02T10:30:00.000Z')]);
     expect(swingsDuring({ startedAt: session.startedAt }, newestFirst)).toHaveLength(2);
+  });
+});
+
+describe('a drill that the camera counts', () => {
+  const seen = (...hits: readonly (0 | 1 | 'waiting' | 'unjudged')[]) =>
+    hits.map((hit) => ({
+      status: hit === 'waiting' ? ('queued' as const) : ('analysed' as const),
+      findings: hit === 0 ? [{ faultId: 'sway' } as never] : [],
+      notJudged: hit === 'unjudged' ? [{ id: 'sway', reason: 'down the line' }] : [],
+    }));
+
+  it('has a hit for each swing without its fault, and no try where it was not judged', () =>
+    expect(measuredTries(seen(1, 0, 'unjudged', 1), SWAY)).toEqual([1, 0, 1]));
+
+  it('waits for a ball that is measured later than the next one', () =>
+    expect(measuredTries(seen(1, 'waiting', 0), SWAY)).toEqual([1]));
+
+  it('is of full or half swings at a ball for a fault that a swing shows', () => {
+    const counted = (id: string) => isMeasuredBy(drillById(id)!, SWAY);
+
+    expect([counted('trail-stick-sway'), counted('shoulder-tilt-chair'), counted('towel-under-arm')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
