@@ -45,3 +45,20 @@ test('in a comparison each video keeps its own clock', () => {
   expect(first.video.currentTime).toBeCloseTo(1, 2);
   expect(second.video.currentTime).toBeCloseTo(2.3, 2);
 });
+
+test('a clip that is still loading when it is played begins at its moment', () => {
+  const ticks: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (tick: FrameRequestCallback) => ticks.push(tick));
+  const { video, shown } = element();
+  const loaded: (() => void)[] = [];
+  Object.assign(video, { readyState: 0, addEventListener: (_: string, run: () => void) => loaded.push(run) });
+  const playhead = createPlayhead({ fromMs: 800, toMs: 3000 }, 800);
+  playhead.attach(shown);
+  playhead.play();
+  ticks.at(-1)!(0);
+
+  video.readyState = 2;
+  loaded.forEach((run) => run());
+
+  expect(video.currentTime).toBeCloseTo(0.8, 2);
+});

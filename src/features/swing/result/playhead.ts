@@ -33,6 +33,8 @@ export const createPlayhead = (
   let rate = 1;
   let video: HTMLVideoElement | undefined;
   let videoStartMs = 0;
+  /** Whether the video stands where the playhead does. One that is still loading stands at its beginning. */
+  let isPlaced = false;
   let loop = 0;
   let lastTick = 0;
   const listeners = new Set<() => void>();
@@ -40,7 +42,9 @@ export const createPlayhead = (
     for (const changed of listeners) changed();
   };
   const showFrame = () => {
-    if (video && video.readyState > 0) video.currentTime = (videoStartMs + ms + INTO_FRAME_MS) / 1000;
+    if (!video || video.readyState === 0) return;
+    video.currentTime = (videoStartMs + ms + INTO_FRAME_MS) / 1000;
+    isPlaced = true;
   };
   const pause = () => {
     if (!playing) return;
@@ -51,7 +55,8 @@ export const createPlayhead = (
   };
   const tick = (time: number) => {
     if (!playing) return;
-    ms = video ? video.currentTime * 1000 - videoStartMs : ms + (time - lastTick) * rate;
+    if (!video) ms += (time - lastTick) * rate;
+    else if (isPlaced) ms = video.currentTime * 1000 - videoStartMs;
     lastTick = time;
     if (ms >= range.toMs || video?.ended) {
       ms = Math.min(ms, range.toMs);
@@ -101,6 +106,7 @@ export const createPlayhead = (
       pause();
       video = element;
       videoStartMs = startMs;
+      isPlaced = false;
       if (!element) return;
       element.playbackRate = rate;
       element.addEventListener('loadeddata', showFrame);
