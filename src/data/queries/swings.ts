@@ -60,10 +60,13 @@ const fetchPoses = async (key: string): Promise<Result<string, CloudFailure>> =>
 };
 
 /** Swings that wait for analysis, oldest first. For the queue, which is not a screen. */
-export const waitingSwings = async (): Promise<readonly Swing[]> => {
+export const waitingSwings = async (): Promise<readonly Swing[]> =>
+  (await newestSwings(WAITING_AMONG)).filter(({ status }) => status === 'queued').toReversed();
+
+/** The newest swings, for code that cannot wait for a screen to show them. */
+export const newestSwings = async (limit: number): Promise<readonly Swing[]> => {
   const database = currentDatabase();
-  const swings = database ? await pageOf(database.swings, 0, WAITING_AMONG) : [];
-  return swings.filter(({ status }) => status === 'queued').toReversed();
+  return database ? pageOf(database.swings, 0, limit) : [];
 };
 
 /** Those of these swings that are not deleted. */

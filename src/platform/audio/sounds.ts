@@ -74,12 +74,18 @@ const cues = {
   },
 } as const;
 
+/** Each tone: its pitch, when it begins and how long it lasts, in seconds. */
+export type Tones = readonly (readonly [hertz: number, afterSec: number, lastsSec: number])[];
+
+export const playTones = (tones: Tones): void => {
+  if (context?.state !== 'running') return;
+  for (const [hertz, after, lasts] of tones) tone(hertz, context.currentTime + after, lasts);
+};
+
 /** A cue to hear if the golfer wants sounds, and to feel if the phone can vibrate. */
 export const playCue = (name: keyof typeof cues): void => {
   const { tones, vibrate } = cues[name];
-  if (context?.state === 'running' && state.get(preferencesAtom).sounds) {
-    for (const [hertz, after, lasts] of tones) tone(hertz, context.currentTime + after, lasts);
-  }
+  if (state.get(preferencesAtom).sounds) playTones(tones);
   if ('vibrate' in navigator) navigator.vibrate(typeof vibrate === 'number' ? vibrate : [...vibrate]);
 };
 

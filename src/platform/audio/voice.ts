@@ -19,14 +19,21 @@ type Recognition = {
   interimResults: boolean;
   maxAlternatives: number;
   lang: string;
+  /** The sound stays on the device, or recognition fails. */
+  processLocally?: boolean;
   addEventListener(name: 'start', started: () => void): void;
   addEventListener(name: 'result', heard: (heard: RecogniserResult) => void): void;
   addEventListener(name: 'error', failed: (problem: { readonly error: string }) => void): void;
   addEventListener(name: 'end', ended: () => void): void;
-  start(): void;
+  start(microphone?: MediaStreamTrack): void;
   abort(): void;
 };
-type RecognitionClass = new () => Recognition;
+type OnDevice = { readonly langs: readonly string[]; readonly processLocally: true };
+type RecognitionClass = (new () => Recognition) & {
+  readonly available?: (wanted: OnDevice) => Promise<string>;
+  readonly install?: (wanted: OnDevice) => Promise<boolean>;
+};
+const LANGUAGE = 'en-US';
 
 const recognitionClass = (): RecognitionClass | undefined => {
   const browser = globalThis as {
@@ -49,14 +56,14 @@ const PHRASE_WITHIN_MS = 30_000;
 const BRIEF_MS = 1_000;
 const BRIEF_ENDS = 3;
 
-const startLimitMs = async (): Promise<number> => {
+const isMicrophoneAllowed = async (): Promise<boolean> => {
   try {
-    const answer = await navigator.permissions.query({ name: 'microphone' });
-    return answer.state === 'granted' ? START_WITHIN_MS : ANSWER_WITHIN_MS;
+    return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted';
   } catch {
-    return ANSWER_WITHIN_MS; // not every browser lets a page ask
+    return false; // not every browser lets a page ask
   }
 };
+const startLimitMs = async (): Promise<number> => ((await isMicrophoneAllowed()) ? START_WITHIN_MS : ANSWER_WITHIN_MS);
 
 export const canListen = (): boolean => recognitionClass() !== undefined && !neverStarts;
 
@@ -81,9 +88,20 @@ type Listener = {
 
 const VERSIONS = 3;
 
+type Manner = {
+  readonly isContinuous: boolean;
+  readonly isLocal?: true;
+  readonly microphone?: MediaStreamTrack | undefined;
+};
+
 /** A listener that was stopped by hand gets no more calls. */
-const startListening = (Recognition: RecognitionClass, isContinuous: boolean, listener: Listener): (() => void) => {
+const startListening = (
+  Recognition: RecognitionClass,
+  { isContinuous, isLocal, microphone }: Manner,
+  listener: Listener,
+): (() => void) => {
   const recognition = new Recognition();
+  if (isLocal) recognition.processLocally = true;
   const limitMs = startLimitMs();
   let isOver = false;
   let hasStarted = false;
@@ -109,7 +127,7 @@ const startListening = (Recognition: RecognitionClass, isContinuous: boolean, li
   const start = () => {
     startedAtMs = undefined;
     try {
-      recognition.start();
+      recognition.start(...(microphone ? [microphone] : []));
     } catch (error) {
       giveUp(error instanceof DOMException && error.name === 'NotAllowedError' ? 'not-allowed' : 'not-available');
     }
@@ -118,7 +136,7 @@ const startListening = (Recognition: RecognitionClass, isContinuous: boolean, li
   recognition.continuous = isContinuous;
   recognition.interimResults = false;
   recognition.maxAlternatives = VERSIONS;
-  recognition.lang = 'en-US';
+  recognition.lang = LANGUAGE;
   recognition.addEventListener('result', ({ results, resultIndex }) => {
     if (isOver) return;
     briefEnds = 0;
@@ -163,7 +181,7 @@ const startListening = (Recognition: RecognitionClass, isContinuous: boolean, li
 /** Listens for one phrase. */
 export const listenOnce = (listener: Listener): (() => void) => {
   const Recognition = recognitionClass();
-  return Recognition ? startListening(Recognition, false, listener) : () => undefined;
+  return Recognition ? startListening(Recognition, { isContinuous: false }, listener) : () => undefined;
 };
 
 const YES = /\b(yes|yeah|hit|in|good)\b/i;
@@ -177,19 +195,65 @@ export const answerIn = (spoken: string): boolean | undefined => {
   return yes === no ? undefined : yes;
 };
 
-/** Listens for yes and no until stopped. Calls `onGivenUp` if the browser stops for good. */
-export const listenForAnswers = (
-  onAnswer: (yes: boolean) => void,
+/** Listens for words until stopped. Calls `onGivenUp` if the browser stops for good. */
+const listenFor = <T>(
+  meaningOf: (spoken: string) => T | undefined,
+  onMeaning: (meaning: T) => void,
   onGivenUp: (problem: ListeningProblem) => void,
+  manner: Omit<Manner, 'isContinuous'> = {},
 ): (() => void) => {
   const Recognition = recognitionClass();
   if (!Recognition) return () => undefined;
-  return startListening(Recognition, true, {
-    onPhrase: ([likeliest = '']) => {
-      const answer = answerIn(likeliest);
-      if (answer !== undefined) onAnswer(answer);
+  return startListening(
+    Recognition,
+    { isContinuous: true, ...manner },
+    {
+      onPhrase: ([likeliest = '']) => {
+        const meaning = meaningOf(likeliest);
+        if (meaning !== undefined) onMeaning(meaning);
+      },
+      onProblem: onGivenUp,
+      onEnd: () => undefined,
     },
-    onProblem: onGivenUp,
-    onEnd: () => undefined,
-  });
+  );
 };
+
+/** Listens for yes and no. */
+export const listenForAnswers = (
+  onAnswer: (yes: boolean) => void,
+  onGivenUp: (problem: ListeningProblem) => void,
+): (() => void) => listenFor(answerIn, onAnswer, onGivenUp);
+
+const PAUSE = /\b(pause|stop|wait)\b/i;
+const CONTINUE = /\b(continue|resume|go on|carry on)\b/i;
+
+/** True for 'pause' and the like, false for 'continue' and the like. Undefined for anything else, or for both. */
+export const pauseIn = (spoken: string): boolean | undefined => {
+  const [pause, goOn] = [PAUSE.test(spoken), CONTINUE.test(spoken)];
+  return pause === goOn ? undefined : pause;
+};
+
+const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
+
+/**
+ * Whether this browser can understand speech without sending the sound anywhere. False until the golfer has allowed the
+ * microphone: a browser without a recogniser may end the page that asks.
+ */
+export const canListenOnDevice = async (): Promise<boolean> => {
+  const Recognition = recognitionClass();
+  if (!Recognition?.available || !(await isMicrophoneAllowed())) return false;
+  return (await Recognition.available(ON_DEVICE).catch(() => 'unavailable')) !== 'unavailable';
+};
+
+/** Downloads what the browser needs for that, if it does not have it. False if it cannot. */
+export const prepareOnDevice = async (): Promise<boolean> =>
+  (await recognitionClass()
+    ?.install?.(ON_DEVICE)
+    .catch(() => false)) === true;
+
+/** Listens for 'pause' and 'continue' on the device alone, through a microphone that is already open. */
+export const listenForPause = (
+  onPause: (isPaused: boolean) => void,
+  onGivenUp: (problem: ListeningProblem) => void,
+  microphone: MediaStreamTrack | undefined,
+): (() => void) => listenFor(pauseIn, onPause, onGivenUp, { isLocal: true, microphone });

@@ -83,7 +83,7 @@ export type Job = {
 };
 
 export type SwingSettings = Partial<
-  Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs' | 'pairOf'>
+  Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs' | 'pairOf' | 'recordedAt'>
 >;
 export type Refused = { readonly fileName: string; readonly sentence: string };
 
@@ -182,6 +182,24 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
 /** Starts every requested analysis that has not ended: after a reload, a crash, or the model's download. */
 export const resumeAnalyses = async (uid: string): Promise<void> => {
   for (const swing of await waitingSwings()) void run(uid, swing);
+};
+
+let inTurn: Promise<void> = Promise.resolve();
+
+/** Runs requested analyses one after the other, the newest first, until stopped. The one that runs then still ends. */
+export const analyseInTurn = (uid: string, stopping: AbortSignal): void => {
+  const tried = new Set<string>();
+  const goOn = async () => {
+    while (!stopping.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const next = (await waitingSwings()).findLast(({ id }) => !tried.has(id));
+      if (!next || stopping.aborted) return;
+      tried.add(next.id);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await run(uid, next);
+    }
+  };
+  inTurn = inTurn.then(goOn);
 };
 
 export type AddOutcome = {

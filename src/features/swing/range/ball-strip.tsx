@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
-import { bytesText } from '#src/domain/shared/bytes-text.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { joinShot } from '#src/data/commands/swings.ts';
+import { useShotSessions } from '#src/data/queries/shots.ts';
+import { rowsOfBalls } from '#src/domain/bag/session-shots.ts';
+import type { BagShot } from '#src/domain/bag/shot-columns.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { type FocusMeasure, focusSummary, focusWord } from '#src/domain/swing-history/focus-measure.ts';
+import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
+import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { metricName } from '#src/features/swing/measure-text.ts';
-import { resumeAnalyses } from '#src/features/swing/queue/analysis-queue.ts';
 import { useMeasures } from '#src/features/swing/use-length-text.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from './copy.ts';
 import type { Ball } from './use-range-session.ts';
 
@@ -48,28 +55,62 @@ const Summary = ({ balls, measure }: Props) => {
   );
 };
 
-/** Every ball of the session, oldest first, with its measure. */
-export const BallStrip = ({ uid, balls, measure }: Props & { readonly uid: string }) => {
-  // A killed app leaves swings that wait for their reading.
-  useEffect(() => void resumeAnalyses(uid), [uid]);
-  const waiting = balls.filter(({ swing }) => swing.status === 'queued').length;
+/** How many balls the launch monitor measured, and joining them for good. */
+const Rows = ({ balls, rows }: Pick<Props, 'balls'> & { readonly rows: ReadonlyMap<string, BagShot> }) => {
+  if (rows.size === 0) return null;
+  const open = balls.flatMap(({ swing }) => {
+    const row = swing.shotKey === undefined ? rows.get(swing.id) : undefined;
+    return row ? [{ id: swing.id, key: row.key }] : [];
+  });
+  const join = async () => {
+    for (const { id, key } of open) await joinShot(id, key);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-note">{copy.rows(rows.size, balls.length)}</p>
+      {open.length > 0 && <Button onClick={() => void join()}>{copy.join(open.length)}</Button>}
+    </div>
+  );
+};
+
+type StripProps = Props & {
+  readonly session: PracticeSession;
+  /** How far the ball that is being measured is, from 0 to 1. */
+  readonly share: number;
+};
+
+/** Every ball of the session, oldest first, with its measure and what the launch monitor says of it. */
+export const BallStrip = ({ session, balls, measure, share }: StripProps) => {
+  const { sessions } = useShotSessions();
+  const { units } = usePreferences();
+  const swings = useMemo(() => swingsOf(balls), [balls]);
+  const rows = useMemo(() => rowsOfBalls(session, swings, sessions), [session, swings, sessions]);
+  const list = useRef<HTMLOListElement>(null);
+  // The newest ball is in view.
+  useEffect(() => {
+    if (list.current && balls.length > 0) list.current.scrollLeft = list.current.scrollWidth;
+  }, [balls.length]);
+  const measured = balls.filter(({ swing }) => swing.status !== 'queued').length;
+  const waiting = balls.length - measured;
   const { sizeOf, text } = useMeasures()(measure.metric);
   return (
-    <section aria-label={copy.strip} className="flex flex-col gap-2">
+    <section aria-label={copy.strip} className="flex flex-col gap-3">
       <p className="text-note">
         <span className="figures font-strong">{copy.balls(balls.length)}</span> · {metricName(measure.metric)}
       </p>
-      <ol className="flex gap-1.5 overflow-x-auto pb-1">
+      <ol ref={list} className="flex gap-1.5 overflow-x-auto pb-1">
         {balls.map(({ swing, value }, at) => {
-          const word = value === undefined ? 'first' : focusWord(swing, swingsOf(balls.slice(0, at)), measure);
+          const word = value === undefined ? 'first' : focusWord(swing, swings.slice(0, at), measure);
           const pending = swing.status === 'queued' ? copy.measuring : copy.notJudged;
-          const said = value === undefined ? pending : `${text(sizeOf(value))}, ${copy.words[word]}`;
+          const row = rows.get(swing.id);
+          const carry = row && `${shownMetres(row.carryM, units)} ${yardUnit(units)}`;
+          const said = [value === undefined ? pending : `${text(sizeOf(value))}, ${copy.words[word]}`, carry];
           return (
             <li key={swing.id} className="shrink-0">
               <Link
                 to="/video-analysis"
-                search={{ swing: swing.id }}
-                aria-label={`${copy.ball(at + 1)}: ${said}`}
+                search={swing.status === 'queued' ? {} : { swing: swing.id }}
+                aria-label={`${copy.ball(at + 1)}: ${said.filter(Boolean).join(', ')}`}
                 className={clsx(
                   'flex min-h-touch min-w-14 flex-col items-center rounded-control px-2 py-1',
                   LOOKS[word],
@@ -79,18 +120,22 @@ export const BallStrip = ({ uid, balls, measure }: Props & { readonly uid: strin
                 <span className="figures text-note">
                   {value === undefined ? '–' : text(sizeOf(value))} {SIGNS[word]}
                 </span>
+                {carry && <span className="figures text-note">{carry}</span>}
               </Link>
             </li>
           );
         })}
       </ol>
       {waiting > 0 && (
-        <p role="status" className="text-note text-rough">
-          {copy.waiting(waiting)}
-        </p>
+        <div className="flex flex-col gap-1">
+          <p role="status" className="text-note text-rough">
+            {copy.waiting(waiting)}
+          </p>
+          <ProgressBar label={copy.measuring} value={measured + share} max={balls.length} />
+        </div>
       )}
       <Summary balls={balls} measure={measure} />
-      <p className="text-note text-rough">{copy.takes(bytesText(bytesOf(balls)))}</p>
+      <Rows balls={balls} rows={rows} />
     </section>
   );
 };

@@ -1,41 +1,61 @@
-import type { CameraFailure } from '#src/platform/device/camera.ts';
-import type { WatcherFailure } from '#src/platform/workers/session-watcher.ts';
 import type { FocusWord } from '#src/domain/swing-history/focus-measure.ts';
-import type { StreamState } from '@divot/swing';
+import type { RangeFailure } from './range-camera.ts';
+import type { Phase, Sound } from './sound.ts';
+import type { Strain } from './strain.ts';
 
 export const copy = {
   title: 'Range',
   titleOf: (day: string) => `Range, ${day}`,
   toPractice: 'Practice session',
   noBalls: 'No filmed swings of this session are on this device.',
-  lead: 'Put the phone on the bag. Divot sees every swing, plays it back slowly and says one thing about it.',
+  lead: 'Put the phone on your bag and hit balls. Divot films each swing, plays it back slowly and says one thing about it.',
   start: 'Start',
-  startAgain: 'Start again',
   goOn: 'Continue this session',
+  picture: {
+    setUp: 'The phone on the bag, 3 to 4 metres from the golfer',
+    distance: '3 to 4 m',
+    camera: 'Camera picture',
+  },
   how: [
-    'Phone upright and still, at hip height, 3 to 4 metres away, with your whole body in view.',
-    'Hit your balls. You tap nothing. Practice swings and your neighbour’s balls do not count.',
-    'Raise one hand above your head for a second to pause, and again to continue.',
+    'Phone upright on your bag, at hip height, with your whole body in view.',
+    'Hit balls. You tap nothing, and practice swings do not count.',
+    'To pause or continue, raise one hand above your head for a second.',
   ],
-  storage: (perBall: string, free: string | undefined) =>
-    `Each ball takes about ${perBall}.${free === undefined ? '' : ` This device has ${free} left.`}`,
-  aloud: 'Say the result aloud',
+  storage: (balls: number, takes: string, free: string | undefined, limit: string) =>
+    `${balls} balls take about ${takes}${free === undefined ? '' : ` of the ${free} free here`}. Beyond your limit of ${limit}, the oldest balls lose their video first. Their results stay.`,
+  drill: 'Drill',
+  noDrill: 'Only balls',
+  sound: 'Sound',
+  sounds: { off: 'Off', tones: 'Tones', words: 'Results aloud' } satisfies Record<Sound, string>,
+  voice: 'Pause by voice',
+  voiceHint: 'Say “pause” and “continue”. The sound stays on this phone.',
+  voiceOver: 'Divot no longer listens for “pause”. A raised hand still works.',
   starting: 'Opening the camera',
-  states: {
+  ending: 'Saving the last ball',
+  phases: {
     looking: 'Looking for you',
     watching: 'I see you',
     'at-the-ball': 'At the ball',
-  } satisfies Record<StreamState, string>,
-  got: 'Got it',
-  paused: 'Paused',
-  pausedHint: 'Raise one hand to continue.',
+    got: 'Got it',
+    paused: 'Paused',
+    moved: 'Set me up again',
+  } satisfies Record<Phase, string>,
+  hints: {
+    looking: 'Step into the picture, from head to feet.',
+    watching: 'Stand at the ball when you are ready.',
+    'at-the-ball': 'Swing when you like.',
+    paused: 'Raise one hand to continue.',
+    moved: 'The phone has moved. Stand it up with your whole body in view.',
+  } satisfies Partial<Record<Phase, string>>,
   pause: 'Pause',
   resume: 'Continue',
   done: 'Done',
-  picture: 'Camera picture',
   replay: 'Your swing at quarter speed',
   noSound: 'Divot hears no microphone, so a full practice swing counts as a ball.',
-  moved: 'The phone has moved. Set it up again.',
+  slowed: {
+    hot: 'The phone is hot or busy. Divot looks less often, and measures the balls afterwards.',
+    battery: 'The battery is low. Divot looks less often, and measures the balls afterwards.',
+  } satisfies Record<NonNullable<Strain['because']>, string>,
   late: (seconds: number) => `This phone needs time. The replay comes ${seconds} s late.`,
   noRoom: 'This device has no room for videos. Divot measures your swings and saves the results.',
   unsaved: 'This swing could not be saved.',
@@ -43,6 +63,7 @@ export const copy = {
   balls: (count: number) => (count === 1 ? '1 ball' : `${count} balls`),
   strip: 'Balls of this session',
   measuring: 'Measuring',
+  measuringFirst: 'Measuring your first ball',
   waiting: (count: number) =>
     count === 1 ? 'One ball is still being measured.' : `${count} balls are still being measured.`,
   notJudged: 'Not judged',
@@ -53,17 +74,22 @@ export const copy = {
   spoken: (part: string, value: string, word: string) => `${part}, ${value}, ${word}`,
   counts: (drill: string) => `Divot counts a hit in ${drill} for each swing without this fault.`,
   countsNot: (drill: string) => `A camera cannot judge ${drill}. Count its hits yourself.`,
-  takes: (bytes: string) =>
-    `The videos of this session take ${bytes}. Delete them whenever you like. The results stay.`,
+  takes: (bytes: string) => `The videos of this session take ${bytes}.`,
+  deleteVideos: (bytes: string) => `Delete videos without a star (${bytes})`,
+  deleted: (bytes: string) => `${bytes} are free again. The results stay.`,
+  rows: (joined: number, balls: number) => `Your launch monitor measured ${joined} of ${balls} balls.`,
+  join: (rows: number) => (rows === 1 ? 'Join 1 shot to its swing' : `Join ${rows} shots to their swings`),
   oneByOne: 'Film one swing instead',
+  pick: 'Choose a clip',
   failures: {
-    refused: 'Divot may not use the camera. Allow it in the browser’s settings for this site, then try again.',
+    refused: 'Divot may not use the camera. Allow it in the browser’s settings for this site, then start again.',
     none: 'No camera was found on this device.',
-    busy: 'The camera was taken by a call, the lock or another app. Your balls so far are saved.',
+    busy: 'The camera was taken by a call or another app. Your balls so far are saved.',
     'no-graphics': 'This browser cannot watch while it films. You can still film swings one by one.',
-    unrecordable: 'This browser cannot record in the background. You can still film swings one by one.',
+    unrecordable: 'This browser cannot film in the background. You can still film swings one by one.',
     'model-missing': 'The body model is not on this device yet. Connect once to download it, 21 MB.',
     stopped: 'The phone ran out of memory. Your balls so far are saved.',
     battery: 'The battery is nearly empty, so Divot stopped. Your balls so far are saved.',
-  } satisfies Record<CameraFailure | WatcherFailure | 'battery', string>,
+    hot: 'The phone is too hot, so Divot stopped. Let it cool in the shade. Your balls so far are saved.',
+  } satisfies Record<RangeFailure, string>,
 } as const;

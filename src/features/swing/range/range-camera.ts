@@ -1,76 +1,103 @@
 import { type Result, fail, ok } from '@divot/basics';
-import type { SessionNews } from '@divot/swing';
+import type { CameraPicture, Pace, SessionNews } from '@divot/swing';
 import { listenToStream } from '#src/platform/audio/microphone.ts';
 import { type CameraFailure, closeCamera, onCameraTaken, openCameraWithSound } from '#src/platform/device/camera.ts';
-import { type WatcherFailure, startWatching } from '#src/platform/workers/session-watcher.ts';
+import { type Stamina, followStamina } from '#src/platform/device/stamina.ts';
+import { type WatcherFailure, startWatching, watchingProblem } from '#src/platform/workers/session-watcher.ts';
 
-export type RangeFailure = CameraFailure | WatcherFailure | 'battery';
+/** hot, battery: Divot stopped before the phone did */
+export type RangeFailure = CameraFailure | WatcherFailure | 'battery' | 'hot';
 
-export type RangeCamera = { readonly stream: MediaStream; readonly hasSound: boolean; readonly close: () => void };
+/** A camera at the range, with its microphone and its watching. */
+export type RangeCamera = {
+  /** The sound as it is recorded, if the golfer allowed it. */
+  readonly microphone?: MediaStreamTrack | undefined;
+  readonly stamina: () => Stamina;
+  readonly setPace: (pace: Pace) => void;
+  /** Ends camera and microphone at once. Resolves when the last swings are told. */
+  readonly finish: () => Promise<void>;
+};
 
-type Listener = {
+export type RangeListener = {
   readonly onNews: (news: SessionNews) => void;
   /** The camera or the watching ended by itself. */
   readonly onEnd: (why: RangeFailure) => void;
 };
 
+/** What the range needs of the device. */
+export type RangeDevice = {
+  /** Why this device cannot watch a session, as far as it shows before a camera is opened. */
+  readonly problem: () => Promise<RangeFailure | undefined>;
+  readonly open: (video: HTMLVideoElement, listener: RangeListener) => Promise<Result<RangeCamera, RangeFailure>>;
+};
+
 const MOST_FPS = 60;
-const LOW_BATTERY = 0.05;
-type Battery = EventTarget & { readonly level: number; readonly charging: boolean };
 
-/** Only Chromium tells the battery's level. */
-const watchBattery = async (onLow: () => void): Promise<void> => {
-  const { getBattery } = navigator as { readonly getBattery?: () => Promise<Battery> };
-  const battery = await getBattery?.call(navigator).catch(() => undefined);
-  battery?.addEventListener('levelchange', () => {
-    if (!battery.charging && battery.level <= LOW_BATTERY) onLow();
-  });
-};
-
-/** Passes on every picture that the video shows. */
-const passPictures = (video: HTMLVideoElement, see: (frame: VideoFrame) => void): void => {
-  const next = (nowMs: number) => {
+/** Passes on every picture that the video shows, with its time on the page's clock. */
+const passPictures = (video: HTMLVideoElement, see: (picture: CameraPicture, ms: number) => void): void => {
+  const next = async (nowMs: number) => {
     if (!video.srcObject) return;
-    see(new VideoFrame(video, { timestamp: Math.round(nowMs * 1000) }));
-    video.requestVideoFrameCallback(next);
+    video.requestVideoFrameCallback((ms) => void next(ms));
+    if (typeof VideoFrame === 'undefined') see(await createImageBitmap(video), nowMs);
+    else see(new VideoFrame(video, { timestamp: Math.round(nowMs * 1000) }), nowMs);
   };
-  video.requestVideoFrameCallback(next);
+  video.requestVideoFrameCallback((ms) => void next(ms));
 };
 
-/** Opens camera and microphone and watches what they bring until closed. */
-export const openRangeCamera = async (
-  video: HTMLVideoElement,
-  { onNews, onEnd }: Listener,
-): Promise<Result<RangeCamera, RangeFailure>> => {
+const open: RangeDevice['open'] = async (video, { onNews, onEnd }) => {
   const camera = await openCameraWithSound();
   if (!camera.ok) return camera;
   const stream = camera.value;
-  const closing: (() => void)[] = [() => closeCamera(stream)];
-  const close = () => {
-    video.srcObject = null;
-    for (const run of closing.splice(0)) run();
-  };
-  const end = (why: RangeFailure) => {
-    if (closing.length === 0) return;
-    close();
-    onEnd(why);
-  };
   video.srcObject = stream;
   await video.play().catch(() => undefined);
   const fps = Math.min(MOST_FPS, stream.getVideoTracks()[0]?.getSettings().frameRate ?? MOST_FPS);
-  // H.264 takes even sizes only.
-  const even = (size: number) => size - (size % 2);
-  const size = { widthPx: even(video.videoWidth), heightPx: even(video.videoHeight), fps };
-  const watcher = await startWatching(size, onNews, () => end('stopped'));
+  const size = { widthPx: video.videoWidth, heightPx: video.videoHeight, fps };
+  const stamina = followStamina();
+  let isOver = false;
+  let silence: (() => void) | undefined;
+  const close = () => {
+    isOver = true;
+    video.srcObject = null;
+    closeCamera(stream);
+    stamina.stop();
+    silence?.();
+  };
+  const end = (why: RangeFailure) => {
+    if (isOver) return;
+    close();
+    onEnd(why);
+  };
+  const watcher = await startWatching(stream, size, onNews, () => end('stopped'));
   if (!watcher.ok) {
     close();
     return fail(watcher.error);
   }
-  closing.push(watcher.value.stop);
-  passPictures(video, watcher.value.see);
-  const silence = await listenToStream(stream, watcher.value.hear);
-  if (silence) closing.push(silence);
-  onCameraTaken(stream, () => end('busy'));
-  void watchBattery(() => end('battery'));
-  return ok({ stream, hasSound: silence !== undefined, close });
+  const { see, hear, setPace, finish } = watcher.value;
+  if (!stream.active) {
+    close();
+    await finish();
+    return fail('busy');
+  }
+  passPictures(video, see);
+  silence = await listenToStream(stream, hear);
+  onCameraTaken(stream, () => {
+    if (isOver) return;
+    close();
+    void finish().then(() => onEnd('busy'));
+  });
+  return ok({
+    microphone: silence && stream.getAudioTracks()[0],
+    stamina: stamina.read,
+    setPace,
+    finish() {
+      close();
+      return finish();
+    },
+  });
+};
+
+/** The browser's own camera, recorder and sensors. */
+export const rangeDevice: RangeDevice = {
+  problem: async () => (navigator.mediaDevices ? watchingProblem() : 'none'),
+  open,
 };

@@ -1,168 +1,196 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
-import { focusWord } from '#src/domain/swing-history/focus-measure.ts';
-import { bytesText } from '#src/domain/shared/bytes-text.ts';
-import { canSpeak, speak } from '#src/platform/audio/voice.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { canListenOnDevice, canSpeak, listenForPause, prepareOnDevice } from '#src/platform/audio/voice.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
-import { storageUse } from '#src/platform/storage/storage.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy as swingCopy } from '#src/features/swing/copy.ts';
 import { ModelNote } from '#src/features/swing/home/model-note.tsx';
-import { measuredText } from '#src/features/swing/measure-text.ts';
-import { useLengthText } from '#src/features/swing/use-length-text.ts';
 import { BallStrip, bytesOf } from './ball-strip.tsx';
+import { Before } from './before.tsx';
+import { Board } from './board.tsx';
 import { copy } from './copy.ts';
-import { Replay } from './replay.tsx';
-import { type Ball, useRangeSession } from './use-range-session.ts';
+import { type RangeDevice, type RangeFailure, rangeDevice } from './range-camera.ts';
+import { SOUNDS, type Sound, storeSound, storedSound } from './sound.ts';
+import { useRangeSession } from './use-range-session.ts';
 import { useRange } from './use-range.ts';
+import { useReadings } from './use-readings.ts';
 
 /** A swing of four seconds at 60 frames a second. */
 const BYTES_PER_BALL = 4_000_000;
+/** This device will not watch a session, however often it is asked. */
+const UNABLE: readonly RangeFailure[] = ['none', 'no-graphics', 'unrecordable'];
+/** A watching that is later than this has no time for a reading. */
+const BUSY_MS = 1500;
 
-type Phase = 'looking' | 'watching' | 'at-the-ball' | 'got' | 'paused';
-
-/** Readable from three metres by shape alone: broken, thin, thick and double lines, and a figure in the middle. */
-const BORDERS: Readonly<Record<Phase, string>> = {
-  looking: 'border-dashed border-rough',
-  watching: 'border-dotted border-sky',
-  'at-the-ball': 'border-solid border-fairway',
-  got: 'border-double border-flag',
-  paused: 'border-solid border-rough',
-};
-const FIGURES: Readonly<Record<Phase, string>> = {
-  looking: 'M50 20a30 30 0 1 0 .1 0M72 72L92 92',
-  watching: 'M50 12a12 12 0 1 0 .1 0M50 38V66M50 44L30 56M50 44L70 56M50 66L34 94M50 66L66 94',
-  'at-the-ball': 'M50 14a36 36 0 1 0 .1 0M50 38a12 12 0 1 0 .1 0',
-  got: 'M14 54L40 80L88 22',
-  paused: 'M34 16V84M66 16V84',
-};
-
-const PhaseFigure = ({ phase }: { readonly phase: Phase }) => (
-  <svg viewBox="0 0 100 100" aria-hidden="true" className="size-28 low:size-20" fill="none" stroke="currentColor">
-    <path d={FIGURES[phase]} strokeWidth="9" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);
-
-/** The newest measured ball in one word and one number. */
-const useVerdict = (balls: readonly Ball[], measure: BoardProps['measure']) => {
-  const lengthText = useLengthText();
-  const newest = balls.findLastIndex(({ value }) => value !== undefined);
-  const ball = balls[newest];
-  if (ball?.value === undefined) return undefined;
-  const earlier = balls.slice(0, newest).map(({ swing }) => swing);
-  const word = copy.words[focusWord(ball.swing, earlier, measure)];
-  const text = measuredText({ metric: measure.metric, value: ball.value }, lengthText);
-  return { id: ball.swing.id, word, text };
-};
-
-const Before = ({ perBall }: { readonly perBall: number }) => {
-  const [free, setFree] = useState<number>();
+/** Pauses and continues when the golfer says so, where no sound leaves the phone. */
+const useVoicePause = (microphone: MediaStreamTrack | undefined, onPause: (isPaused: boolean) => void) => {
+  const [isOffered, setOffered] = useState(false);
+  const [isOn, setOn] = useState(false);
   useEffect(() => {
-    void storageUse().then((use) => use && setFree(use.quotaBytes - use.usedBytes));
-  }, []);
+    if (microphone) void canListenOnDevice().then(setOffered);
+  }, [microphone]);
+  const paused = useEffectEvent(onPause);
+  const giveUp = () => {
+    setOn(false);
+    showToast({ text: copy.voiceOver });
+  };
+  const givenUp = useEffectEvent(giveUp);
+  useEffect(
+    () =>
+      isOn && microphone
+        ? listenForPause(
+            (isPaused) => paused(isPaused),
+            () => givenUp(),
+            microphone,
+          )
+        : undefined,
+    [isOn, microphone],
+  );
+  const choose = async (wanted: boolean) => {
+    setOn(wanted);
+    if (wanted && !(await prepareOnDevice())) giveUp();
+  };
+  return { isOffered, isOn, choose };
+};
+
+type VoiceProps = { readonly voice: ReturnType<typeof useVoicePause> };
+const VoiceSwitch = ({ voice: { isOffered, isOn, choose } }: VoiceProps) =>
+  isOffered && (
+    <Switch label={copy.voice} hint={copy.voiceHint} checked={isOn} onChange={(wanted) => void choose(wanted)} />
+  );
+
+type Range = ReturnType<typeof useRangeSession>;
+type SettingsProps = {
+  readonly range: Range;
+  readonly sound: Sound;
+  readonly onSound: (sound: Sound) => void;
+};
+
+/** What the golfer chooses before the first ball. */
+const Settings = ({ range, sound, onSound }: SettingsProps) => {
+  const { session, drill, drills, chosen, setChosen, counts } = range;
   return (
     <>
-      <ol className="flex flex-col gap-2">
-        {copy.how.map((line, at) => (
-          <li key={line} className="flex gap-3 text-note">
-            <span className="figures w-4 shrink-0 font-strong">{at + 1}</span>
-            <span className="measure">{line}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="text-note text-rough">
-        {copy.storage(bytesText(perBall), free === undefined ? undefined : bytesText(free))}
-      </p>
+      {!session && drills.length > 0 && (
+        <Select
+          label={copy.drill}
+          value={chosen}
+          options={[{ value: '', label: copy.noDrill }, ...drills.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={setChosen}
+        />
+      )}
+      {drill && <p className="text-note">{(counts ? copy.counts : copy.countsNot)(drill.name)}</p>}
+      <SegmentedControl
+        label={copy.sound}
+        value={sound}
+        onChange={onSound}
+        segments={SOUNDS.filter((one) => one !== 'words' || canSpeak()).map((value) => ({
+          value,
+          label: copy.sounds[value],
+        }))}
+      />
     </>
   );
 };
 
-type BoardProps = Pick<ReturnType<typeof useRangeSession>, 'balls' | 'measure'> &
-  Pick<ReturnType<typeof useRange>, 'watching'> & { readonly isAloud: boolean };
+const Failure = ({ why }: { readonly why: RangeFailure }) => (
+  <ErrorNote
+    title={copy.failures[why]}
+    action={
+      <span className="flex flex-wrap gap-3">
+        <Link to="/video-analysis" search={{ view: 'film' }} className={buttonLook()}>
+          {copy.oneByOne}
+        </Link>
+        <Link to="/video-analysis" className={buttonLook({ variant: 'quiet' })}>
+          {copy.pick}
+        </Link>
+      </span>
+    }
+  />
+);
 
-/** What the golfer sees from the ball while the camera watches. */
-const Board = ({ watching, balls, measure, isAloud }: BoardProps) => {
-  const { state, isPaused, isGot, hasMoved, delayMs, hasSound, last, saved } = watching;
-  const verdict = useVerdict(balls, measure);
-  const seen = isGot ? 'got' : state;
-  const phase: Phase = isPaused ? 'paused' : seen;
-  const title = { ...copy.states, got: copy.got, paused: copy.paused }[phase];
-  const said = verdict && copy.spoken(verdict.text.part, verdict.text.value, verdict.word);
-  const saidId = verdict?.id;
-  useEffect(() => {
-    if (isAloud && saidId !== undefined && said !== undefined) speak(said);
-    // The same words are said again for the next ball.
-  }, [isAloud, saidId, said]);
-  return (
-    <div className={clsx('flex flex-1 flex-col gap-4 rounded-control border-[14px] p-4', BORDERS[phase])}>
-      <div role="status" aria-live="polite" className="flex items-center gap-4">
-        <PhaseFigure phase={phase} />
-        <div>
-          <p className="text-title leading-tight font-strong">{title}</p>
-          {isPaused && <p className="text-note text-rough">{copy.pausedHint}</p>}
-          {verdict && (
-            <p className="text-head">
-              <strong>{verdict.word}</strong> · {verdict.text.part} {verdict.text.value}
-            </p>
-          )}
-        </div>
-        <span className="figures ml-auto text-score font-strong">{balls.length}</span>
-      </div>
-      {hasMoved && <ErrorNote title={copy.moved} />}
-      {saved === 'no-room' && <ErrorNote title={copy.noRoom} />}
-      {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.failed}</ErrorNote>}
-      {!hasSound && <p className="text-note text-rough">{copy.noSound}</p>}
-      {delayMs > 0 && <p className="text-note text-rough">{copy.late(Math.round(delayMs / 1000))}</p>}
-      {last && <Replay key={last.swing.impact + last.video.size} ball={last} metric={measure.metric} />}
-    </div>
-  );
+type ControlsProps = Pick<ReturnType<typeof useRange>, 'step' | 'attach' | 'setPaused'> & {
+  readonly isPaused: boolean;
+  readonly onDone: () => void;
 };
 
+/** The camera's picture, and the two things to tap. */
+const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: ControlsProps) => (
+  <div className="flex items-end gap-3 lg:w-64 lg:flex-col lg:items-stretch">
+    <video
+      ref={attach}
+      muted
+      playsInline
+      aria-label={copy.picture.camera}
+      className="h-32 rounded-control bg-[oklch(0.2_0.015_155)] lg:h-64"
+    />
+    <div className="flex flex-1 flex-col gap-2 lg:flex-none">
+      {step === 'starting' && <p className="text-note">{copy.starting}</p>}
+      {step === 'ending' && <p className="text-note">{copy.ending}</p>}
+      <Button block disabled={step !== 'on'} onClick={() => setPaused(!isPaused)}>
+        {isPaused ? copy.resume : copy.pause}
+      </Button>
+      <Button block variant="flag" busy={step === 'ending'} onClick={onDone}>
+        {copy.done}
+      </Button>
+    </div>
+  </div>
+);
+
+const onProblem = (text: string) => showToast({ text, tone: 'error' });
+
+type Props = { readonly uid: string; readonly device?: RangeDevice };
+
 /** /video-analysis?view=range: the phone on the bag sees every swing. */
-export const RangeScreen = ({ uid }: { readonly uid: string }) => {
+export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
   const navigate = useNavigate();
-  const { session, isOwn, drill, counts, measure, balls, begin, finish } = useRangeSession(uid);
-  const { step, watching, attach, togglePause, start, stop } = useRange(
-    uid,
-    balls.map(({ swing }) => swing),
-  );
-  const [isAloud, setAloud] = useState(false);
-  const isOpen = step.step === 'starting' || step.step === 'on';
+  const session = useRangeSession(uid);
+  const { measure, balls } = session;
+  const swings = balls.map(({ swing }) => swing);
+  const range = useRange({ uid, swings, begin: session.begin, onProblem }, device);
+  const { watching, start } = range;
+  const { step } = range.step;
+  const [sound, setSound] = useState(storedSound);
+  const chooseSound = (next: Sound) => {
+    storeSound(next);
+    setSound(next);
+  };
+  const isOpen = step !== 'before' && step !== 'failed';
+  const voice = useVoicePause(step === 'on' ? watching.microphone : undefined, range.setPaused);
+  const isBetweenBalls =
+    watching.state !== 'at-the-ball' && watching.strain.pace === 'full' && watching.delayMs < BUSY_MS;
+  const share = useReadings(uid, swings, step !== 'starting' && (step !== 'on' || isBetweenBalls));
   useWakeLock(isOpen);
   useImmersive(isOpen);
   useReloadGuard('recording', isOpen);
 
-  const beginAndStart = async () => {
-    const problem = await begin();
-    if (problem === undefined) start();
-    else showToast({ text: problem, tone: 'error' });
-  };
+  const finish = useEffectEvent(async () => {
+    const finished = await session.finish();
+    if (finished.ok) await navigate(finished.value);
+    else onProblem(finished.error);
+  });
   const done = async () => {
-    stop();
-    const problem = await finish();
-    if (problem !== undefined) showToast({ text: problem, tone: 'error' });
-    else if (session)
-      await navigate(
-        isOwn
-          ? { to: '/video-analysis', search: { view: 'range', session: session.id } }
-          : { to: '/guided-practice-player', search: { session: session.id } },
-      );
+    await range.stop();
+    await finish();
   };
+  const isUnable = range.step.step === 'failed' && UNABLE.includes(range.step.why);
 
   return (
     <Page
       title={copy.title}
       lead={isOpen ? undefined : copy.lead}
       quiet={isOpen}
+      width={isOpen ? 'wide' : 'reading'}
       back={
         !isOpen && (
           <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} -ml-4 self-start`}>
@@ -172,58 +200,38 @@ export const RangeScreen = ({ uid }: { readonly uid: string }) => {
         )
       }
     >
-      {step.step === 'failed' && (
-        <ErrorNote
-          title={copy.failures[step.why]}
-          action={
-            <Link to="/video-analysis" search={{ view: 'film' }} className={buttonLook({ variant: 'quiet' })}>
-              {copy.oneByOne}
-            </Link>
-          }
-        />
-      )}
+      {range.step.step === 'failed' && <Failure why={range.step.why} />}
       {!isOpen && (
-        <>
-          <Before perBall={balls.length > 0 ? bytesOf(balls) / balls.length : BYTES_PER_BALL} />
-          <ModelNote onStored={() => undefined} />
-          {drill && <p className="text-note">{(counts ? copy.counts : copy.countsNot)(drill.name)}</p>}
-          {canSpeak() && <Switch label={copy.aloud} checked={isAloud} onChange={setAloud} />}
-          <div className="flex flex-wrap gap-3">
-            <Button variant="primary" size="play" onClick={() => void beginAndStart()}>
-              {session ? copy.goOn : copy.start}
+        <div className="flex flex-wrap gap-3">
+          {!isUnable && (
+            <Button variant="primary" size="play" onClick={start}>
+              {session.session ? copy.goOn : copy.start}
             </Button>
-            {balls.length > 0 && (
-              <Button size="play" onClick={() => void done()}>
-                {copy.done}
-              </Button>
-            )}
-          </div>
+          )}
+          {session.session && (
+            <Button size="play" onClick={() => void finish()}>
+              {copy.done}
+            </Button>
+          )}
+        </div>
+      )}
+      {!isOpen && !isUnable && (
+        <>
+          <ModelNote onStored={() => undefined} />
+          <Before bytesPerBall={balls.length > 0 ? bytesOf(balls) / balls.length : BYTES_PER_BALL} />
+          <Settings range={session} sound={sound} onSound={chooseSound} />
         </>
       )}
       {isOpen && (
-        <>
-          <Board watching={watching} balls={balls} measure={measure} isAloud={isAloud} />
-          <div className="flex items-end gap-3">
-            <video
-              ref={attach}
-              muted
-              playsInline
-              aria-label={copy.picture}
-              className="h-32 rounded-control bg-[oklch(0.2_0.015_155)]"
-            />
-            <div className="flex flex-1 flex-col gap-2">
-              {step.step === 'starting' && <p className="text-note">{copy.starting}</p>}
-              <Button block onClick={togglePause}>
-                {watching.isPaused ? copy.resume : copy.pause}
-              </Button>
-              <Button block variant="flag" onClick={() => void done()}>
-                {copy.done}
-              </Button>
-            </div>
-          </div>
-        </>
+        <div className="flex flex-1 flex-col gap-4 lg:flex-row">
+          <Board watching={watching} balls={balls} measure={measure} sound={sound} isOn={step === 'on'} />
+          <Controls {...range} isPaused={watching.isPaused} onDone={() => void done()} />
+        </div>
       )}
-      {balls.length > 0 && <BallStrip uid={uid} balls={balls} measure={measure} />}
+      {isOpen && <VoiceSwitch voice={voice} />}
+      {session.session && balls.length > 0 && (
+        <BallStrip session={session.session} balls={balls} measure={measure} share={share} />
+      )}
     </Page>
   );
 };

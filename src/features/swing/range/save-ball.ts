@@ -1,25 +1,38 @@
 import { forgetVideo } from '#src/data/commands/swings.ts';
-import { dropVideo, hasRoomFor, storedVideos } from '#src/data/db/swing-videos.ts';
+import { type VideoOnDevice, dropVideo, hasRoomFor, storedVideos } from '#src/data/db/swing-videos.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { now } from '#src/platform/clock/clock.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
+import { storageUse } from '#src/platform/storage/storage.ts';
 import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';
 import { copy } from '#src/features/swing/copy.ts';
+import type { FilmedBall } from './replay.tsx';
 
-/**
- * Deletes videos of measured swings of this session, the oldest first, until another one fits. Starred ones and all
- * readings stay.
- */
+/** Readings, and everything else that the golfer enters, still fit in this much. */
+const SPARED_BYTES = 50_000_000;
+
+/** Measured swings whose videos may go, oldest first. Starred ones stay. */
+export const videosToGo = (session: readonly Swing[], videos: readonly VideoOnDevice[]): readonly Swing[] =>
+  session
+    .filter(({ id, status, starred }) => status === 'analysed' && !starred && videos.some((one) => one.id === id))
+    .toSorted((a, b) => (a.recordedAt < b.recordedAt ? -1 : 1));
+
+export const deleteVideo = async (uid: string, id: string): Promise<void> => {
+  await dropVideo(uid, id);
+  await forgetVideo(id);
+};
+
+/** Deletes videos of the session until another one fits, on the device and into the golfer's limit. Readings stay. */
 const makeRoom = async (uid: string, bytes: number, session: readonly Swing[]): Promise<void> => {
   const { videoLimitMb } = state.get(preferencesAtom);
   let videos = await storedVideos(uid);
-  const oldestFirst = session
-    .filter(({ id, status, starred }) => status === 'analysed' && !starred && videos.some((one) => one.id === id))
-    .toSorted((a, b) => (a.recordedAt < b.recordedAt ? -1 : 1));
-  for (const { id } of oldestFirst) {
-    if (hasRoomFor(bytes, videos, videoLimitMb)) return;
-    await dropVideo(uid, id);
-    await forgetVideo(id);
+  const use = await storageUse();
+  let freeBytes = use ? use.quotaBytes - use.usedBytes - SPARED_BYTES : Infinity;
+  for (const { id } of videosToGo(session, videos)) {
+    if (hasRoomFor(bytes, videos, videoLimitMb) && bytes <= freeBytes) return;
+    await deleteVideo(uid, id);
+    freeBytes += videos.find((one) => one.id === id)?.bytes ?? 0;
     videos = videos.filter((one) => one.id !== id);
   }
 };
@@ -27,11 +40,17 @@ const makeRoom = async (uid: string, bytes: number, session: readonly Swing[]): 
 /** saved · no-room: its video is not kept · failed: a sentence says why */
 export type SavedBall = 'saved' | 'no-room' | { readonly failed: string };
 
-/** Queues a filmed swing for its full reading. It is on disk before this resolves. */
-export const saveBall = async (uid: string, video: Blob, session: readonly Swing[]): Promise<SavedBall> => {
+/** Queues a filmed swing for its full reading, which waits. It is on disk before this resolves. */
+export const saveBall = async (
+  uid: string,
+  { video, startMs, swing }: FilmedBall,
+  session: readonly Swing[],
+): Promise<SavedBall> => {
+  const strikeMs = now().getTime() - (performance.now() - (startMs + swing.impact));
   await makeRoom(uid, video.size, session);
-  const file = new File([video], copy.film.fileName, { type: video.type, lastModified: Date.now() });
-  const { refused, unkept } = await addSwings(uid, [file], {});
+  const file = new File([video], copy.film.fileName, { type: video.type });
+  const settings = { recordedAt: new Date(strikeMs).toISOString() };
+  const { refused, unkept } = await addSwings(uid, [file], settings, false);
   if (refused[0]) return { failed: refused[0].sentence };
   return unkept.length > 0 ? 'no-room' : 'saved';
 };

@@ -1,27 +1,45 @@
-import { useEffect } from 'react';
-import { finishPractice, logBlock, recordTry, setClock, startPractice } from '#src/data/commands/practice.ts';
+import { useEffect, useState } from 'react';
+import {
+  deletePractice,
+  finishPractice,
+  logBlock,
+  recordTry,
+  setClock,
+  startPractice,
+} from '#src/data/commands/practice.ts';
 import { useFaults } from '#src/data/queries/faults.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useActivePractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import { usePractised } from '#src/data/queries/practised.ts';
-import { useSwings } from '#src/data/queries/swings.ts';
+import { newestSwings, useSwings } from '#src/data/queries/swings.ts';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { resultsIn } from '#src/domain/coach/practised.ts';
-import { actualSec, setUpClock, startClock } from '@divot/practice';
-import { type FocusMeasure, focusMeasure, focusValue } from '#src/domain/swing-history/focus-measure.ts';
-import { faultIn, swingsDuring } from '#src/domain/swing-history/swing-history.ts';
+import { actualSec, drillsFor, setUpClock, startClock } from '@divot/practice';
+import {
+  type FocusMeasure,
+  focusMeasure,
+  focusValue,
+  isMeasuredBy,
+  measuredTries,
+} from '#src/domain/swing-history/focus-measure.ts';
+import { swingsDuring } from '#src/domain/swing-history/swing-history.ts';
+import { type Result, ok } from '@divot/basics';
 import { type Drill, OWN, drillById, nextMark } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
+import type { SwingPageSearch } from '#src/features/swing/swing-search.ts';
 import { copy } from './copy.ts';
 
 const MOST_BALLS = 300;
 const MINUTES = 60;
 
-/** A session that only the range fills, and not the guided player. */
-const isOwn = ({ blocks }: PracticeSession): boolean => blocks.length === 1 && blocks[0]!.drillId === OWN;
-const openBlock = (session: PracticeSession | undefined): PracticeBlock | undefined =>
-  session?.blocks.toSorted((a, b) => a.order - b.order).find(({ actualSec: done }) => done === undefined);
+type Destination =
+  | { readonly to: '/video-analysis'; readonly search: SwingPageSearch }
+  | { readonly to: '/guided-practice-player'; readonly search: { readonly session: string } };
+const HOME: Destination = { to: '/video-analysis', search: {} };
+
+const inOrder = ({ blocks }: PracticeSession) => blocks.toSorted((a, b) => a.order - b.order);
 
 export type Ball = {
   readonly swing: Swing;
@@ -29,64 +47,81 @@ export type Ball = {
   readonly value: number | undefined;
 };
 
-const ballsOf = (swings: readonly Swing[], measure: FocusMeasure): readonly Ball[] =>
-  swings.map((swing) => ({ swing, value: focusValue(swing, measure) }));
-
-/** The measure of a session: what its drill is for, or else the golfer's first fault that a swing shows. */
-const useMeasure = (block: PracticeBlock | undefined): FocusMeasure => {
+/** The balls of a session and their measure: what its drill is for, or else the golfer's first fault that a swing shows. */
+const useBalls = (session: PracticeSession | undefined, block: PracticeBlock | undefined) => {
+  const { swings } = useSwings(MOST_BALLS);
   const faultIds = useFaults();
-  return focusMeasure([...((block && drillById(block.drillId)?.faults) ?? []), ...faultIds]);
-};
-
-/** The balls of a session that is over. */
-export const useFinishedSession = (id: string) => {
-  const { session, ready } = usePracticeSession(id);
-  const { swings } = useSwings(MOST_BALLS);
-  const measure = useMeasure(session?.blocks[0]);
-  return { session, ready, measure, balls: session ? ballsOf(swingsDuring(session, swings), measure) : [] };
-};
-
-/** Whether a camera can count the drill's hits: it takes away a fault that a swing shows. */
-const isMeasured = (drill: Drill, { faultId }: FocusMeasure): boolean =>
-  ['hits', 'run'].includes(drill.pass.counts) && drill.faults.some((fault) => fault === faultId);
-
-/** The practice session that the range fills: its balls, and what they are measured by. */
-export const useRangeSession = (uid: string) => {
-  const { session } = useActivePractice();
-  const { swings } = useSwings(MOST_BALLS);
-  const { handicap } = useHandicap();
-  const { digests: practised } = usePractised();
-  const block = openBlock(session);
   const drill = block && drillById(block.drillId);
-  const measure = useMeasure(block);
+  const measure = focusMeasure([...(drill?.faults ?? []), ...(session?.faultIds ?? []), ...faultIds]);
   const own = session ? swingsDuring(session, swings) : [];
-  const balls = ballsOf(own, measure);
+  const balls = own.map((swing): Ball => ({ swing, value: focusValue(swing, measure) }));
+  return { drill, measure, balls };
+};
 
-  // Each judged swing is one try. A reload counts none twice: the tries are as many as were counted.
-  const sessionId = session?.id;
-  const counted = drill && block && isMeasured(drill, measure) ? block : undefined;
-  const hits = counted
-    ? own.flatMap((swing) => {
-        const fault = swing.recordedAt >= (counted.clock?.startedAt ?? '') ? faultIn(swing, measure.faultId) : null;
-        return fault === null ? [] : [fault ? 0 : 1];
-      })
-    : [];
-  const at = counted?.tries?.length ?? 0;
-  const next = hits[at];
-  const blockId = counted?.id;
+/** Counts each measured swing as a try of the drill, in the order in which they were hit. */
+const useCountedTries = (
+  session: PracticeSession | undefined,
+  block: PracticeBlock | undefined,
+  drill: Drill | undefined,
+  measure: FocusMeasure,
+  balls: readonly Ball[],
+): boolean => {
+  const { handicap } = useHandicap();
+  const { digests: practised, complete } = usePractised();
+  const counts = drill !== undefined && isMeasuredBy(drill, measure);
+  const since = block?.clock?.startedAt ?? '';
+  // A reload counts none twice: the tries are as many as were counted.
+  const tries = measuredTries(
+    balls.map(({ swing }) => swing).filter(({ recordedAt }) => recordedAt >= since),
+    measure,
+  );
+  const at = block?.tries?.length ?? 0;
+  const next = counts && complete ? tries[at] : undefined;
+  const [sessionId, blockId] = [session?.id, block?.id];
   const mark = drill && nextMark(drill, handicap?.index ?? null, resultsIn(drill.id, practised.flat()));
   useEffect(() => {
     if (at >= 0 && sessionId !== undefined && blockId !== undefined && next !== undefined)
       void recordTry(sessionId, blockId, next, mark);
   }, [sessionId, blockId, at, next, mark]);
+  return counts;
+};
+
+/** The balls of a session that is over. The last of them are measured now, and count. */
+export const useFinishedSession = (id: string) => {
+  const { session, ready } = usePracticeSession(id);
+  const block = session && inOrder(session)[0];
+  const { drill, measure, balls } = useBalls(session, block);
+  useCountedTries(session?.blocks.length === 1 ? session : undefined, block, drill, measure, balls);
+  return { session, ready, measure, balls };
+};
+
+/** The practice session that the range fills: its balls, and what they are measured by. */
+export const useRangeSession = (uid: string) => {
+  const { session } = useActivePractice();
+  const pain = usePainAreas();
+  const faultIds = useFaults();
+  const [chosen, setChosen] = useState('');
+  const block = session && inOrder(session).find(({ actualSec: done }) => done === undefined);
+  const { drill, measure, balls } = useBalls(session, block);
+  const counts = useCountedTries(session, block, drill, measure, balls);
+  /** The drills whose hits the camera counts. */
+  const drills = drillsFor(focusMeasure(faultIds).faultId, { pain, places: ['range'] }).filter((one) =>
+    isMeasuredBy(one, focusMeasure(faultIds)),
+  );
+  const isRangeOwn = block?.drillId === OWN && block.title === copy.title;
 
   /** Begins a session unless one is under way, and starts its open block. Resolves to a sentence if it cannot. */
   const begin = async (): Promise<string | undefined> => {
-    const plan = { drillId: OWN, mode: 'block' as const, title: copy.title, minutes: MINUTES };
-    const begun = session ? undefined : await startPractice({ userId: uid, blocks: [plan], place: 'range' });
+    const own = drills.find(({ id }) => id === chosen);
+    const plan = own
+      ? { drillId: own.id, mode: own.mode, title: own.name, minutes: MINUTES }
+      : { drillId: OWN, mode: 'block' as const, title: copy.title, minutes: MINUTES };
+    const begun = session
+      ? undefined
+      : await startPractice({ userId: uid, blocks: [plan], place: 'range', faultIds: [measure.faultId] });
     if (begun && !begun.ok) return begun.error;
     const running = begun?.value ?? session;
-    const first = openBlock(running);
+    const first = running && inOrder(running).find(({ actualSec: done }) => done === undefined);
     if (running && first && first.clock?.startedAt === undefined) {
       const set = await setClock(running.id, first.id, startClock(first.clock ?? setUpClock(now()), now()));
       return set.ok ? undefined : set.error;
@@ -94,26 +129,28 @@ export const useRangeSession = (uid: string) => {
     return undefined;
   };
 
-  /** Logs the balls, and ends the session if the range began it. */
-  const finish = async (): Promise<string | undefined> => {
-    if (!session || !block || !isOwn(session)) return undefined;
+  /**
+   * Logs the balls and ends a session that the range began or that counts itself. Of another one the player asks what was
+   * hit. Resolves to where the golfer goes on.
+   */
+  const finish = async (): Promise<Result<Destination>> => {
+    if (!session || !block) return ok(HOME);
+    // The last ball may be stored and not yet on the screen.
+    const hit = swingsDuring(session, await newestSwings(MOST_BALLS)).length;
+    if (session.blocks.length > 1 || !(isRangeOwn || (counts && hit > 0)))
+      return ok({ to: '/guided-practice-player', search: { session: session.id } });
+    if (hit === 0) {
+      const deleted = await deletePractice(session.id);
+      return deleted.ok ? ok(HOME) : deleted;
+    }
     const log = {
-      actualSec: actualSec(block.clock, block.plannedSec, now()),
-      balls: Math.min(MOST_BALLS, balls.length),
+      actualSec: Math.max(1, actualSec(block.clock, block.plannedSec, now())),
+      balls: hit,
     };
     const logged = await logBlock(session.id, block.id, log);
     const finished = logged.ok ? await finishPractice(session.id) : logged;
-    return finished.ok ? undefined : finished.error;
+    return finished.ok ? ok({ to: '/video-analysis', search: { view: 'range', session: session.id } }) : finished;
   };
 
-  return {
-    session,
-    isOwn: session === undefined || isOwn(session),
-    drill,
-    counts: counted !== undefined,
-    measure,
-    balls,
-    begin,
-    finish,
-  };
+  return { session, drill, drills, chosen, setChosen, counts, measure, balls, begin, finish };
 };

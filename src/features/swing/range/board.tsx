@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { type FocusMeasure, focusWord } from '#src/domain/swing-history/focus-measure.ts';
+import { speak } from '#src/platform/audio/voice.ts';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { measuredText } from '#src/features/swing/measure-text.ts';
+import { useLengthText } from '#src/features/swing/use-length-text.ts';
+import { copy } from './copy.ts';
+import { Replay } from './replay.tsx';
+import { type Phase, type Sound, phaseTones } from './sound.ts';
+import type { Ball } from './use-range-session.ts';
+import type { Watching } from './use-range.ts';
+
+/** Told apart at three metres by shape alone: broken, dotted, plain and double lines, and a figure. */
+const BORDERS: Readonly<Record<Phase, string>> = {
+  looking: 'border-dashed border-rough',
+  watching: 'border-dotted border-sky',
+  'at-the-ball': 'border-solid border-fairway',
+  got: 'border-double border-fairway',
+  paused: 'border-solid border-rough',
+  moved: 'border-dashed border-flag',
+};
+const FIGURES: Readonly<Record<Phase, string>> = {
+  looking: 'M44 16a28 28 0 1 0 .1 0M65 65L90 90',
+  watching: 'M50 10a12 12 0 1 0 .1 0M50 36V64M50 43L30 56M50 43L70 56M50 64L34 92M50 64L66 92',
+  'at-the-ball': 'M50 12a38 38 0 1 0 .1 0M50 40a10 10 0 1 0 .1 0',
+  got: 'M12 54L40 82L90 20',
+  paused: 'M32 16V84M68 16V84',
+  moved: 'M50 14V60M50 84V85',
+};
+
+const PhaseFigure = ({ phase, isSmall }: { readonly phase: Phase; readonly isSmall: boolean }) => (
+  <svg
+    viewBox="0 0 100 100"
+    aria-hidden="true"
+    className={isSmall ? 'size-[14vmin] max-h-20 max-w-20 shrink-0' : 'size-[min(38vmin,12rem)] shrink-0'}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="10"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={FIGURES[phase]} />
+  </svg>
+);
+
+/** The newest measured ball in one word and one number. */
+const useVerdict = (balls: readonly Ball[], measure: FocusMeasure) => {
+  const lengthText = useLengthText();
+  const newest = balls.findLastIndex(({ value }) => value !== undefined);
+  const ball = balls[newest];
+  if (ball?.value === undefined) return undefined;
+  const earlier = balls.slice(0, newest).map(({ swing }) => swing);
+  const word = copy.words[focusWord(ball.swing, earlier, measure)];
+  const text = measuredText({ metric: measure.metric, value: ball.value }, lengthText);
+  return { id: ball.swing.id, number: newest + 1, word, text };
+};
+
+const phaseOf = ({ isPaused, hasMoved, isGot, state }: Watching): Phase => {
+  if (isPaused) return 'paused';
+  if (hasMoved) return 'moved';
+  return isGot ? 'got' : state;
+};
+
+type Props = {
+  readonly watching: Watching;
+  readonly balls: readonly Ball[];
+  readonly measure: FocusMeasure;
+  readonly sound: Sound;
+  /** Whether the camera is open. */
+  readonly isOn: boolean;
+};
+
+/** What the golfer sees and hears from the ball while the camera watches. */
+export const Board = ({ watching, balls, measure, sound, isOn }: Props) => {
+  const { strain, delayMs, microphone, last, saved } = watching;
+  const verdict = useVerdict(balls, measure);
+  const phase = phaseOf(watching);
+  const isReplay = phase === 'got' && last !== undefined;
+  const spoken = verdict && copy.spoken(verdict.text.part, verdict.text.value, verdict.word);
+  const spokenId = verdict?.id;
+  // What was measured before the camera opened is no news.
+  const said = useRef(spokenId);
+  useEffect(() => {
+    if (sound === 'words' && spoken !== undefined && spokenId !== said.current) speak(spoken);
+    said.current = spokenId;
+  }, [sound, spokenId, spoken]);
+  const tones = useRef(phaseTones());
+  useEffect(() => {
+    if (isOn && sound !== 'off') tones.current(phase);
+  }, [isOn, sound, phase]);
+  return (
+    <div
+      className={clsx(
+        'flex flex-1 flex-col justify-center gap-4 rounded-control border-[clamp(14px,6vmin,32px)] p-3',
+        BORDERS[phase],
+      )}
+    >
+      <div
+        role="status"
+        aria-live="polite"
+        className={clsx('flex items-center gap-4', !isReplay && 'flex-col text-center lg:flex-row lg:text-left')}
+      >
+        <PhaseFigure phase={phase} isSmall={isReplay} />
+        <div className="min-w-0">
+          <p className={clsx('leading-none font-strong', isReplay ? 'text-title' : 'text-[min(15vmin,6rem)]')}>
+            {copy.phases[phase]}
+          </p>
+          {phase in copy.hints && <p className="pt-2 text-body">{copy.hints[phase as keyof typeof copy.hints]}</p>}
+        </div>
+      </div>
+      {isReplay && <Replay key={last.startMs} ball={last} metric={measure.metric} />}
+      {verdict && (
+        <p className="text-center">
+          <strong className="block text-[min(11vmin,4rem)] leading-none">{verdict.word}</strong>
+          <span className="text-head">
+            {verdict.number < balls.length && `${copy.ball(verdict.number)}: `}
+            {verdict.text.part} {verdict.text.value}
+          </span>
+        </p>
+      )}
+      {!verdict && isReplay && <p className="text-center text-note text-rough">{copy.measuringFirst}</p>}
+      {saved === 'no-room' && <ErrorNote title={copy.noRoom} />}
+      {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.failed}</ErrorNote>}
+      {strain.because && <p className="text-note">{copy.slowed[strain.because]}</p>}
+      {!strain.because && delayMs > 0 && <p className="text-note">{copy.late(Math.round(delayMs / 1000))}</p>}
+      {isOn && !microphone && <p className="text-note">{copy.noSound}</p>}
+    </div>
+  );
+};

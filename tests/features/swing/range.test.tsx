@@ -1,0 +1,328 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Result, fail, ok, unwrap } from '@divot/basics';
+import { drillById } from '@divot/golf-content';
+import type { SessionNews } from '@divot/swing';
+import { DecideFocus } from '#src/app/background/decide-focus.tsx';
+import { restorePractice } from '#src/data/commands/practice.ts';
+import { importShots } from '#src/data/commands/shots.ts';
+import { packShots } from '#src/domain/bag/shot-columns.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { RangeCamera, RangeDevice, RangeFailure, RangeListener } from '#src/features/swing/range/range-camera.ts';
+import { RangeScreen } from '#src/features/swing/range/range-screen.tsx';
+import { RangeSession } from '#src/features/swing/range/range-session.tsx';
+import * as worker from '#src/platform/workers/swing-worker.ts';
+import { analysedSwing } from '#tests/support/analysed-swing.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+// A golfer at the range, with a camera that sees what the test tells it.
+
+const track = {} as MediaStreamTrack;
+/** The film of one ball, hit just now. */
+const ballHit = (): SessionNews => ({
+  kind: 'swing',
+  swing: {
+    kind: 'swing',
+    address: 1200,
+    top: 2000,
+    impact: 2300,
+    finish: 3000,
+    strikeHeard: true,
+    confidence: 'high',
+    handedness: 'right',
+    view: 'face-on',
+  },
+  video: new Blob(['a swing'], { type: 'video/mp4' }),
+  startMs: performance.now() - 2300,
+  poses: { fps: 18, widthPx: 216, heightPx: 384, frames: [], timesMs: [] },
+});
+const atTheBall: SessionNews = { kind: 'state', state: 'at-the-ball', timeMs: 0 };
+
+const newDevice = ({ problem, refusal }: { readonly problem?: RangeFailure; readonly refusal?: RangeFailure } = {}) => {
+  let listener: RangeListener | undefined;
+  const finish = vi.fn(() => Promise.resolve());
+  const paces: string[] = [];
+  const camera: RangeCamera = { microphone: track, stamina: () => ({}), setPace: (pace) => paces.push(pace), finish };
+  const open = vi.fn((_: HTMLVideoElement, opened: RangeListener): Promise<Result<RangeCamera, RangeFailure>> => {
+    listener = opened;
+    return Promise.resolve(refusal ? fail(refusal) : ok(camera));
+  });
+  const device: RangeDevice = { problem: () => Promise.resolve(problem), open };
+  return {
+    device,
+    open,
+    finish,
+    paces,
+    tell: (...news: readonly SessionNews[]) => act(() => news.forEach((one) => listener!.onNews(one))),
+    end: (why: RangeFailure) => act(() => listener!.onEnd(why)),
+  };
+};
+
+let golfer: Golfer;
+const sessions = async () =>
+  (await golfer.db.practiceSessions.find().exec()).map((one) => one.toJSON() as PracticeSession);
+const swings = async () => (await golfer.db.swings.find().exec()).map((one) => one.toJSON() as Swing);
+const button = (name: string) => screen.findByRole('button', { name });
+const openRange = (phone = newDevice()) => {
+  const shown = show(
+    <>
+      <DecideFocus />
+      <RangeScreen uid={SAM.uid} device={phone.device} />
+    </>,
+  );
+  return { ...phone, ...shown };
+};
+const startRange = async (phone = newDevice()) => {
+  const range = openRange(phone);
+  fireEvent.click(await button('Start'));
+  await eventually(() => expect(screen.getByRole('button', { name: 'Pause' }).hasAttribute('disabled')).toBe(false));
+  return range;
+};
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(async () => {
+  // The device stores each video, and measures nothing.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = () => this.dispatchEvent(Object.assign(new Event('message'), { data: 'kept' }));
+      terminate = () => undefined;
+    },
+  );
+  vi.spyOn(worker, 'analyseSwing').mockResolvedValue({ ok: false, error: { code: 'cancelled' } });
+  vi.spyOn(worker, 'isPoseModelStored').mockResolvedValue(true);
+  URL.createObjectURL = () => 'blob:ball';
+  URL.revokeObjectURL = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  HTMLMediaElement.prototype.pause = () => undefined;
+  golfer = await signInSam({ heightCm: 180, swingIssues: ['sway'] });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('before the first ball', () => {
+  it.each([
+    ['none', 'No camera was found on this device.'],
+    ['unrecordable', 'This browser cannot film in the background. You can still film swings one by one.'],
+    ['no-graphics', 'This browser cannot watch while it films. You can still film swings one by one.'],
+  ] as const)('says what the device lacks (%s), with filming one swing beside it', async (problem, sentence) => {
+    openRange(newDevice({ problem }));
+
+    const note = within(await screen.findByRole('alert'));
+
+    expect(note.getByText(sentence)).toBeTruthy();
+    expect(note.getByRole('link', { name: 'Film one swing instead' }).getAttribute('href')).toContain('view=film');
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  });
+
+  it('leaves no session behind when the camera is refused, and can be tried again', async () => {
+    openRange(newDevice({ refusal: 'refused' }));
+    fireEvent.click(await button('Start'));
+
+    await screen.findByText(/^Divot may not use the camera/);
+
+    expect(await sessions()).toEqual([]);
+    expect(await button('Start')).toBeTruthy();
+  });
+
+  it('says how much a session takes', async () => {
+    openRange();
+
+    expect(await screen.findByText(/^50 balls take about 200 MB.*limit of 1.0 GB/)).toBeTruthy();
+  });
+
+  it('offers drills whose hits the camera counts', async () => {
+    openRange();
+
+    const drill = drillById('trail-stick-sway')!;
+    const choice = await screen.findByRole('combobox', { name: 'Drill' });
+    await within(choice).findByText(drill.name);
+    fireEvent.change(choice, { target: { value: drill.id } });
+    fireEvent.click(await button('Start'));
+
+    await eventually(async () => expect((await sessions())[0]?.blocks[0]?.title).toBeTruthy());
+    const [session] = await sessions();
+    expect(session).toMatchObject({ faultIds: ['sway'], blocks: [{ drillId: drill.id }] });
+  });
+});
+
+describe('while the camera watches', () => {
+  it('shows what it sees', async () => {
+    const { tell } = await startRange();
+    const status = () => screen.getByRole('status').textContent;
+    expect(status()).toContain('Looking for you');
+
+    tell({ kind: 'state', state: 'watching', timeMs: 0 });
+    expect(status()).toContain('I see you');
+    tell(atTheBall);
+    expect(status()).toContain('At the ball');
+    tell(ballHit());
+    expect(status()).toContain('Got it');
+    expect(screen.getByLabelText('Your swing at quarter speed')).toBeTruthy();
+    tell({ kind: 'hand-raised', timeMs: 0 });
+    expect(status()).toContain('Paused');
+    tell({ kind: 'hand-raised', timeMs: 0 });
+    tell({ kind: 'view-changed', timeMs: 0 });
+    expect(status()).toContain('Set me up again');
+    tell(atTheBall);
+    expect(status()).toContain('At the ball');
+    await screen.findByRole('link', { name: /^Ball 1/ });
+  });
+
+  it('saves each ball at the time of its strike', async () => {
+    const { tell } = await startRange();
+    const hitAt = Date.now();
+    tell(ballHit());
+
+    expect(await screen.findByRole('link', { name: /^Ball 1/ })).toBeTruthy();
+    const [swing] = await swings();
+    expect(Math.abs(Date.parse(swing!.recordedAt) - hitAt)).toBeLessThan(500);
+    expect(swing!.videoBytes).toBe(7);
+  });
+
+  it('saves no ball while it is paused', async () => {
+    const { tell } = await startRange();
+    fireEvent.click(await button('Pause'));
+    tell(ballHit());
+
+    fireEvent.click(await button('Continue'));
+    tell(ballHit());
+
+    await screen.findByRole('link', { name: /^Ball 1/ });
+    expect(await swings()).toHaveLength(1);
+  });
+
+  it('gives the camera up when the phone is locked, and goes on when it is opened', async () => {
+    const { tell, open, finish } = await startRange();
+    tell(ballHit());
+    await screen.findByRole('link', { name: /^Ball 1/ });
+
+    hide(true);
+    expect(finish).toHaveBeenCalledTimes(1);
+    hide(false);
+
+    await eventually(() => expect(open).toHaveBeenCalledTimes(2));
+    tell(ballHit());
+    expect(await screen.findByRole('link', { name: /^Ball 2/ })).toBeTruthy();
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('says that a call has taken the camera, and continues the same session', async () => {
+    const { end, tell } = await startRange();
+    tell(ballHit());
+    await screen.findByRole('link', { name: /^Ball 1/ });
+
+    end('busy');
+
+    expect(await screen.findByText(/^The camera was taken/)).toBeTruthy();
+    fireEvent.click(await button('Continue this session'));
+    await button('Pause');
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('asks less of a phone that has got hot, and says so', async () => {
+    const { tell, paces } = await startRange();
+    const load = (atMs: number, lookMs: number) => {
+      vi.spyOn(performance, 'now').mockReturnValue(atMs);
+      tell({ kind: 'load', delayMs: 0, lookMs });
+    };
+    load(0, 20);
+    load(20_000, 20);
+    load(40_000, 40);
+    load(51_000, 40);
+
+    expect(screen.getByText(/^The phone is hot or busy/)).toBeTruthy();
+    expect(paces).toEqual(['full', 'full', 'full', 'slow']);
+  });
+
+  it('stops when nothing is filmed any more', async () => {
+    const { tell, finish } = await startRange();
+
+    tell({ kind: 'film-lost' });
+
+    expect(await screen.findByText(/^The phone ran out of memory/)).toBeTruthy();
+    expect(finish).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('after the last ball', () => {
+  it('waits for the ball that is still being judged', async () => {
+    const phone = newDevice();
+    const { path } = await startRange(phone);
+    phone.finish.mockImplementation(() => {
+      phone.tell(ballHit());
+      return Promise.resolve();
+    });
+
+    fireEvent.click(await button('Done'));
+
+    await eventually(() => expect(path()).toBe('/video-analysis'));
+    const [session] = await sessions();
+    expect(session).toMatchObject({ status: 'finished', place: 'range', faultIds: ['sway'], blocks: [{ balls: 1 }] });
+    expect(await swings()).toHaveLength(1);
+  });
+
+  it('leaves no session behind if no ball was hit', async () => {
+    const { path } = await startRange();
+
+    fireEvent.click(await button('Done'));
+
+    await eventually(() => expect(path()).toBe('/video-analysis'));
+    expect(await sessions()).toEqual([]);
+  });
+});
+
+describe('a session that is over', () => {
+  const DAY = '2026-06-17';
+  const AT = [0, 31, 70, 95, 150];
+  const at = (second: number) => new Date(2026, 5, 17, 14, 0, second).toISOString();
+  const practise = async (sways: readonly number[]) => {
+    for (const [i, sway] of sways.entries())
+      // oxlint-disable-next-line no-await-in-loop -- one ball after the other
+      await analysedSwing({ id: `ball ${i + 1}`, recordedAt: at(AT[i]!) }, { sway });
+    await restorePractice({
+      id: 'june',
+      userId: SAM.uid,
+      startedAt: at(-60),
+      finishedAt: at(600),
+      practicedOn: DAY,
+      status: 'finished',
+      blocks: [
+        { id: 'b', drillId: 'custom', title: 'Range', mode: 'block', order: 0, plannedSec: 3600, actualSec: 600 },
+      ],
+      faultIds: ['sway'],
+      createdAt: at(0),
+      updatedAt: at(0),
+    } as unknown as PracticeSession);
+  };
+  const openSession = () => show(<RangeSession uid={SAM.uid} id="june" />);
+
+  it('shows each ball’s measure beside the earlier ones, the best and the typical one', async () => {
+    await practise([0.3, 0.31, 0.29, 0.05, 0.3]);
+    openSession();
+
+    const strip = within(await screen.findByRole('region', { name: 'Balls of this session' }));
+    const balls = (await strip.findAllByRole('link')).map((ball) => ball.getAttribute('aria-label'));
+    expect(balls.map((label) => label?.split(', ').at(-1))).toEqual(['Measured', 'Same', 'Same', 'Better', 'Same']);
+    expect(strip.getByText('Best')).toBeTruthy();
+    expect(strip.getByText('Typical')).toBeTruthy();
+  });
+
+  it('has the launch monitor’s rows beside the balls, whatever its clock says, and joins them', async () => {
+    await practise([0.1, 0.1, 0.1, 0.1, 0.1]);
+    const shots = AT.map((second, i) => ({ club: '7-iron', carryM: 130 + i, nth: 1, second: 15 * 3600 + second }));
+    unwrap(await importShots(SAM.uid, [{ vendor: 'table', day: DAY, ...packShots(shots) }], 'range'));
+    openSession();
+
+    expect(await screen.findByText('Your launch monitor measured 5 of 5 balls.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ball 1: .*142 yd$/ })).toBeTruthy();
+    fireEvent.click(await button('Join 5 shots to their swings'));
+
+    await eventually(async () => expect((await swings()).every(({ shotKey }) => shotKey !== undefined)).toBe(true));
+  });
+});
