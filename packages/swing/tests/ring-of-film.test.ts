@@ -22,38 +22,64 @@ class Chunk {
 class Encoder {
   static isConfigSupported = ({ codec }: VideoEncoderConfig) => Promise.resolve({ supported: codec === 'vp8' });
   readonly state = 'configured';
-  private waiting: Chunk[] = [];
+  private waiting: (readonly [chunk: Chunk, codedWidth: number])[] = [];
+  private width = 0;
   private readonly output: (chunk: Chunk, meta: EncodedVideoChunkMetadata) => void;
   constructor({ output }: { output: Encoder['output'] }) {
     this.output = output;
-    setTimeout(() => this.encodeAll());
   }
   get encodeQueueSize(): number {
     return this.waiting.length;
   }
-  configure = (): void => undefined;
+  configure({ width }: VideoEncoderConfig): void {
+    this.width = width;
+  }
   private encodeAll(): void {
-    const decoderConfig = { codec: 'vp8', codedWidth: 720, codedHeight: 1280 };
-    for (const chunk of this.waiting.splice(0)) this.output(chunk, { decoderConfig });
+    for (const [chunk, codedWidth] of this.waiting.splice(0))
+      this.output(chunk, { decoderConfig: { codec: 'vp8', codedWidth, codedHeight: 720 } });
   }
   encode({ timestamp }: { timestamp: number }, { keyFrame }: { keyFrame: boolean }): void {
-    this.waiting.push(new Chunk(timestamp, keyFrame));
+    if (this.waiting.length === 0) setTimeout(() => this.encodeAll());
+    this.waiting.push([new Chunk(timestamp, keyFrame), this.width]);
   }
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('frames that come at once, after a long look at a picture, are all in the clip', async () => {
-  vi.stubGlobal('VideoEncoder', Encoder);
-  vi.stubGlobal('EncodedVideoChunk', Chunk);
-  const ring = (await openClipRing({ widthPx: 720, heightPx: 1280, fps: 60 }))!;
-
-  for (let i = 0; i < 50; i++) ring.add({ timestamp: (i * 1_000_000) / 60 } as VideoFrame);
-  await new Promise((resolve) => setTimeout(resolve));
-  const cut = await ring.cut(0, 1000);
-
-  const track = await new Input({ source: new BlobSource(cut!.video), formats: ALL_FORMATS }).getPrimaryVideoTrack();
+const framesIn = async (video: Blob): Promise<number> => {
+  const track = await new Input({ source: new BlobSource(video), formats: ALL_FORMATS }).getPrimaryVideoTrack();
   let frames = 0;
   for await (const _ of new EncodedPacketSink(track!).packets()) frames += 1;
-  expect(frames).toBe(50);
+  return frames;
+};
+const openRing = async () => {
+  vi.stubGlobal('VideoEncoder', Encoder);
+  vi.stubGlobal('EncodedVideoChunk', Chunk);
+  const ring = await openClipRing({ widthPx: 720, heightPx: 1280, fps: 60 }, () => undefined);
+  const film = (from: number, until: number, displayWidth = 720, displayHeight = 1280) => {
+    for (let i = from; i < until; i++)
+      ring!.add({ timestamp: (i * 1_000_000) / 60, displayWidth, displayHeight } as VideoFrame);
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+  return { ring: ring!, film };
+};
+
+test('frames that come at once, after a long look at a picture, are all in the clip', async () => {
+  const { ring, film } = await openRing();
+
+  await film(0, 50);
+  const cut = await ring.cut(0, 1000);
+
+  expect(await framesIn(cut!.video)).toBe(50);
+});
+
+test('a phone that is turned films on in its new size, and no clip has both', async () => {
+  const { ring, film } = await openRing();
+
+  await film(0, 20);
+  void film(20, 30);
+  await film(30, 60, 1280, 720);
+
+  expect(await ring.cut(0, 1000)).toBeNull();
+  expect(await framesIn((await ring.cut(500, 1000))!.video)).toBe(30);
 });

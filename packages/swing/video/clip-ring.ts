@@ -126,7 +126,10 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
   let { width, height } = config;
   const encoder = new VideoEncoder({
     output(chunk, meta) {
-      decoderConfig = meta?.decoderConfig ?? decoderConfig;
+      const next = meta?.decoderConfig ?? decoderConfig;
+      // The phone was turned, and a film has one size.
+      if (next?.codedWidth !== decoderConfig?.codedWidth) pieces = [];
+      decoderConfig = next;
       const ms = chunk.timestamp / 1000;
       pieces = [
         ...pieces.filter((one) => one.ms > ms - REMEMBERED_MS),
@@ -136,11 +139,9 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
     error: onLost,
   });
   encoder.configure(config);
-  /** The phone was turned: a film has one size. */
   const turn = (next: { readonly width: number; readonly height: number }): void => {
     ({ width, height } = next);
     encoder.configure({ ...config, width, height });
-    pieces = [];
     keyFrameMs = -Infinity;
   };
   return {
