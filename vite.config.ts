@@ -6,6 +6,7 @@ import { type Plugin, defaultClientConditions, defineConfig, loadEnv } from 'vit
 import { VitePWA } from 'vite-plugin-pwa';
 import { routeTreeConfig } from './dev/route-tree-config.ts';
 import { BUILD_TARGET } from './dev/serve/floor.ts';
+import { smallFirstPaint } from './dev/serve/first-paint.ts';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
@@ -39,9 +40,11 @@ const madeOf = (...files: readonly string[]) => {
 /** Each takes, with what they import, the modules that none above it took. */
 const chunks = [
   { name: 'start', tags: ['$initial'] as ['$initial'], priority: 5 },
+  // What the login form shares with the other screens.
+  { name: 'banners', test: madeOf('src/app/shell/banners.tsx', 'src/ui/layout/nav-look.ts'), priority: 4.5 },
   {
     name: 'login',
-    test: madeOf('src/app/shell/signed-out-frame.tsx', 'src/features/auth/auth-screen.tsx'),
+    test: madeOf('src/routes/login.tsx', 'src/app/shell/signed-out-frame.tsx', 'src/features/auth/auth-screen.tsx'),
     priority: 4,
   },
   {
@@ -77,6 +80,7 @@ export default defineConfig(({ mode }) => ({
     productionHeaders(),
     pushScript(),
     splashScreens(),
+    smallFirstPaint(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'workers/service-worker',

@@ -63,7 +63,7 @@ test(
 test.describe('with nothing kept from an earlier visit', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the login form waits for 140 KB of JavaScript at most: no database, no Firebase, nothing of sync', async ({
+  test('the login form waits for 115 KB of JavaScript at most: no database, no Firebase, nothing of sync', async ({
     page,
   }) => {
     const load = await scriptsUntilLogin(page);

@@ -1,10 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense, lazy } from 'react';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { AuthenticationProvider, useSession } from '#src/platform/state.ts';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
-import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
-import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
 import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
 import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import { copy } from './copy.ts';
@@ -14,19 +12,25 @@ import { router } from './router.ts';
 import { useProgress } from './startup/progress.ts';
 import { startupSteps } from './startup/steps.ts';
 
+// Most golfers never see it.
+const CannotStart = lazy(async () => {
+  const { CannotStart: screen } = await import('./cannot-start.tsx');
+  return { default: screen };
+});
+
+const cannotStart = (missing?: readonly string[]) => (
+  <Suspense>
+    <CannotStart missing={missing} />
+  </Suspense>
+);
+
 const stepLabels = startupSteps.map(({ name }) => copy.startup.steps[name]);
 
 /** Shows nothing of the app before the start is over and the session is known. */
 const Gate = () => {
   const progress = useProgress();
   const session = useSession();
-  if (progress.phase === 'no-storage') {
-    return (
-      <PlainScreen title={copy.noStorage.title}>
-        <p className="measure">{copy.noStorage.text}</p>
-      </PlainScreen>
-    );
-  }
+  if (progress.phase === 'no-storage') return cannotStart();
   if (progress.phase === 'failed') return <FailedScreen error={progress.error} reset={() => location.reload()} />;
   if (progress.phase === 'starting') {
     return progress.shown ? (
@@ -45,7 +49,7 @@ export const App = () => (
           <Gate />
         </AuthenticationProvider>
       ) : (
-        <ConfigErrorScreen {...copy.config} missing={configCheck.missing} />
+        cannotStart(configCheck.missing)
       )}
       <Toasts />
     </ErrorBoundary>

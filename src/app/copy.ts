@@ -23,19 +23,5 @@ export const copy = {
     reload: 'Reload App',
     home: 'Go Home',
   },
-  config: {
-    title: 'Configuration Error',
-    text: 'The app is missing required configuration',
-    help: 'Set these values in the .env.local file and build the app again. The README says where to find each one.',
-  },
-  noStorage: {
-    title: 'This browser blocks storage',
-    text: 'Divot stores your golf on this device, but this browser does not allow it. Leave private browsing or allow site data for this address. Then open Divot again.',
-  },
-  notFound: {
-    title: 'Page Not Found',
-    text: "The page you're looking for doesn't exist.",
-    action: 'Go to Dashboard',
-  },
   loadingScreen: 'Loading the screen',
 } as const;

@@ -36,7 +36,7 @@ it('a build without its required settings shows which are missing, and nothing e
   configured({ VITE_FIREBASE_PROJECT_ID: 'divot' });
   const { App } = await import('#src/app/app.tsx');
   render(<App />);
-  expect(screen.getByRole('heading').textContent).toBe('Configuration Error');
+  expect((await screen.findByRole('heading')).textContent).toBe('Configuration Error');
   expect(screen.getByText('The app is missing required configuration')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'VITE_FIREBASE_API_KEY',
@@ -57,9 +57,9 @@ it('until the first session check ends, only Authenticating user... shows', asyn
 it('likely next screens are preloaded 1 s after a navigation, once startup is over, not on a poor connection', async () => {
   configured(settings);
   const { noteStartFinished } = await import('#src/platform/waiting/after-start.ts');
-  const { Root } = await import('#src/app/shell/root.tsx');
+  const { prefetchScreens } = await import('#src/app/startup/prefetch.ts');
   const { connectionQualityAtom, state } = await import('#src/platform/state.ts');
-  const root = createRootRoute({ component: () => <Root /> });
+  const root = createRootRoute();
   const rest = createRoute({ getParentRoute: () => root, path: '$', component: Outlet });
   const history = createMemoryHistory({ initialEntries: ['/dashboard'] });
   const router = createRouter({ routeTree: root.addChildren([rest]), history });
@@ -71,6 +71,7 @@ it('likely next screens are preloaded 1 s after a navigation, once startup is ov
   await router.load();
   vi.useFakeTimers();
   render(<RouterProvider router={router as never} />);
+  prefetchScreens(router as never);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(5_000);
   expect(fetched).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installMenuOf } from '#src/platform/pwa/install.ts';
+import { installMenuOf } from '#src/platform/pwa/install-offer.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
 import { useUpdateOffer } from '#src/platform/pwa/reload-guard.ts';
 import { useIsImmersive } from '#src/platform/device/immersive.ts';
-import { applyUpdate } from '#src/platform/pwa/pwa.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import {
   state,
@@ -13,7 +12,7 @@ import {
 } from '#src/platform/state.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { copy } from './copy.ts';
+import { copy } from './banner-copy.ts';
 
 const NetworkBanner = () => {
   const network = useNetwork();
@@ -23,28 +22,32 @@ const NetworkBanner = () => {
   if (network === 'offline')
     return (
       <Banner tone="offline" low={onCourse}>
-        {copy.banners.offline}
+        {copy.offline}
       </Banner>
     );
-  if (network === 'reconnecting') return <Banner tone="info">{copy.banners.reconnecting}</Banner>;
-  return quality === 'poor' ? <Banner tone="warn">{copy.banners.slow}</Banner> : null;
+  if (network === 'reconnecting') return <Banner tone="info">{copy.reconnecting}</Banner>;
+  return quality === 'poor' ? <Banner tone="warn">{copy.slow}</Banner> : null;
 };
 
 const UpdateBanner = () => {
   const offer = useUpdateOffer();
   if (offer === 'none') return null;
-  if (offer === 'after-this-hole') return <Banner tone="update">{copy.banners.updateAfterHole}</Banner>;
-  if (offer === 'after-this') return <Banner tone="update">{copy.banners.updateAfterThis}</Banner>;
+  if (offer === 'after-this-hole') return <Banner tone="update">{copy.updateAfterHole}</Banner>;
+  if (offer === 'after-this') return <Banner tone="update">{copy.updateAfterThis}</Banner>;
+  const update = async () => {
+    const { applyUpdate } = await import('#src/platform/pwa/pwa.ts');
+    applyUpdate();
+  };
   return (
     <Banner
       tone="update"
       action={
-        <Button variant="quiet" onClick={applyUpdate}>
-          {copy.banners.updateNow}
+        <Button variant="quiet" onClick={() => void update()}>
+          {copy.updateNow}
         </Button>
       }
     >
-      {copy.banners.update}
+      {copy.update}
     </Banner>
   );
 };
@@ -55,24 +58,24 @@ const StorageBanner = () => {
   if (silent) {
     const again = (
       <Button variant="quiet" onClick={() => location.reload()}>
-        {copy.banners.openAgain}
+        {copy.openAgain}
       </Button>
     );
     return (
       <Banner tone="warn" action={again}>
-        {copy.banners.storageSilent}
+        {copy.storageSilent}
       </Banner>
     );
   }
   if (!cleared) return null;
   const dismiss = (
     <Button variant="quiet" onClick={() => setCleared(false)}>
-      {copy.banners.understood}
+      {copy.understood}
     </Button>
   );
   return (
     <Banner tone="warn" action={dismiss}>
-      {copy.banners.storageCleared}
+      {copy.storageCleared}
     </Banner>
   );
 };
@@ -89,11 +92,11 @@ const SampleBanner = () => {
       tone="warn"
       action={
         <Button variant="quiet" onClick={() => void leave()}>
-          {copy.banners.leaveSample}
+          {copy.leaveSample}
         </Button>
       }
     >
-      {copy.banners.sample}
+      {copy.sample}
     </Banner>
   );
 };

@@ -15,28 +15,11 @@ export const copy = {
     get: 'Get the map',
     find: 'Find the course',
   },
-  banners: {
-    offline: "You're offline. Some features may be limited.",
-    slow: 'Slow connection detected. Some features may load slowly.',
-    reconnecting: 'Reconnecting...',
-    storageCleared:
-      "This device's storage was cleared while Divot was open. Divot saved what was on screen again. The rest comes back from your account.",
-    openAgain: 'Open again',
-    storageSilent:
-      "This device's storage is not responding. Close Divot completely and open it again. What you saved is safe.",
-    understood: 'Understood',
-    signInEnd: {
-      deleted: 'Your account was deleted. Nothing syncs. What is on this device is still here.',
-      disabled: 'Your account is disabled. Nothing syncs. What is on this device is still here.',
-      'password-changed': 'Your password was changed. Sign in with the new one to sync.',
-      more: 'What to do',
-    },
-    sample: 'You are looking at a sample golfer. Changes are not saved.',
-    leaveSample: 'Back to my golf',
-    update: 'A new version of Divot is ready.',
-    updateNow: 'Update Now',
-    updateAfterHole: 'A new version of Divot is ready. Update after this hole.',
-    updateAfterThis: 'A new version of Divot is ready. Update when you finish here.',
+  signInEnd: {
+    deleted: 'Your account was deleted. Nothing syncs. What is on this device is still here.',
+    disabled: 'Your account is disabled. Nothing syncs. What is on this device is still here.',
+    'password-changed': 'Your password was changed. Sign in with the new one to sync.',
+    more: 'What to do',
   },
   header: {
     dashboard: 'Dashboard',

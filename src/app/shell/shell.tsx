@@ -134,12 +134,12 @@ export const SignInEndBanner = () => {
   if (!end) return null;
   const more = (
     <Link to="/profile" hash="sync" className={buttonLook({ variant: 'quiet' })}>
-      {copy.banners.signInEnd.more}
+      {copy.signInEnd.more}
     </Link>
   );
   return (
     <Banner tone="warn" low={onCourse} action={!onCourse && more}>
-      {copy.banners.signInEnd[end.why]}
+      {copy.signInEnd[end.why]}
     </Banner>
   );
 };

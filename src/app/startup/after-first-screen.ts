@@ -11,6 +11,7 @@ import { askToKeepStorageUnasked } from '#src/platform/storage/storage.ts';
 import { noteStartFinished } from '#src/platform/waiting/after-start.ts';
 import { whenIdle, whenQuiet } from '#src/platform/waiting/idle.ts';
 import { prepareToasts } from '#src/ui/primitives/toast.ts';
+import { prefetchScreens } from './prefetch.ts';
 import { rememberStartModules } from './start-modules.ts';
 
 // Work that waits for the first screen, and its code too: the service worker, the storage promise, and replication, which
@@ -26,6 +27,7 @@ export const afterFirstScreen = (root: Element, path: string, config: Config, op
     keepScreens(root, (listener) => router.subscribe('onRendered', listener));
   }
   restoreFocus();
+  prefetchScreens(router);
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
   const background = async () => {
     if (signedIn) await opened;

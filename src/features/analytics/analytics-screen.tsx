@@ -11,15 +11,8 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
-import {
-  type AnalyticsSearch,
-  type GoTo,
-  TABS,
-  type TabName,
-  comparedPeriodOf,
-  filterOf,
-  periodOf,
-} from './analytics-search.ts';
+import { comparedPeriodOf, filterOf, periodOf } from './analytics-filter.ts';
+import { type AnalyticsSearch, type GoTo, TABS, type TabName } from './analytics-search.ts';
 import { HandicapTab } from './handicap/handicap-tab.tsx';
 import { InsightFeed } from './parts/insight-feed.tsx';
 import { FewRounds } from './parts/few-rounds.tsx';

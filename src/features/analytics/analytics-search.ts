@@ -1,4 +1,3 @@
-import type { Filter, Period } from '@divot/analytics';
 import { isIsoDay } from '@divot/basics';
 import { PARTS, type Part } from '@divot/golf-rules';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
@@ -31,8 +30,6 @@ export type AnalyticsSearch = {
 
 export type GoTo = (at: AnalyticsSearch, options?: { readonly replace?: boolean }) => void;
 
-const USUAL_LAST = 20;
-
 const day = (value: unknown): string | undefined => (typeof value === 'string' && isIsoDay(value) ? value : undefined);
 
 export const parseAnalyticsSearch = (search: Readonly<Record<string, unknown>>): AnalyticsSearch => ({
@@ -52,20 +49,3 @@ export const parseAnalyticsSearch = (search: Readonly<Record<string, unknown>>):
   part: oneOfParam([...PARTS, 'none'], search['part']),
   beside: oneOfParam(['tour'], search['beside']),
 });
-
-export const filterOf = ({ course, tee, holes, mode }: AnalyticsSearch): Filter => ({
-  course,
-  tee,
-  length: holes,
-  mode,
-});
-
-export const periodOf = ({ last = USUAL_LAST, from, to }: AnalyticsSearch): Period =>
-  last === 'days' ? { kind: 'days', from, to } : { kind: 'latest', count: last };
-
-export const comparedPeriodOf = ({ vs, vsFrom, vsTo }: AnalyticsSearch): 'before' | Period | undefined =>
-  vs === 'days' ? { kind: 'days', from: vsFrom, to: vsTo } : vs;
-
-/** How many filters are set, not counting the period. */
-export const filtersSet = ({ course, tee, holes, mode }: AnalyticsSearch): number =>
-  [course, tee, holes, mode].filter((value) => value !== undefined).length;

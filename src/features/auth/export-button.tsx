@@ -6,7 +6,7 @@ import { saveFile } from '#src/platform/files/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { copy } from './copy.ts';
+import { copy } from './account-copy.ts';
 
 /** Exports everything the golfer has on this device as one JSON file. */
 export const ExportButton = () => {

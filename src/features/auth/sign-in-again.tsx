@@ -8,7 +8,8 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
-import { copy, failureText } from './copy.ts';
+import { copy } from './account-copy.ts';
+import { copy as formCopy, failureText } from './copy.ts';
 import { submitCredentials } from './submit.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
@@ -99,7 +100,7 @@ export const SignInAgain = () => {
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
-        label={copy.fields.password}
+        label={formCopy.fields.password}
         value={password}
         onChange={setPassword}
         name="password"
@@ -108,7 +109,7 @@ export const SignInAgain = () => {
       />
       {failure && <ErrorNote title={failureText[failure]} />}
       <Button type="submit" variant="primary" busy={busy}>
-        {copy.modes.signIn.submit}
+        {formCopy.modes.signIn.submit}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
-import { copy } from './copy.ts';
+import { copy } from './account-copy.ts';
 import { ExportButton } from './export-button.tsx';
 
 type SignOutDialogProps = { readonly onClose: () => void };

@@ -4,7 +4,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { TextArea } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { copy } from './copy.ts';
 import { type Recipient, useMessage } from './use-message.ts';
 

@@ -17,7 +17,7 @@ import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { TextArea } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';

@@ -2,7 +2,8 @@ import { EVENT_FORMS, EVENT_MAXIMA, type EventForm as Form, MOST_COURSES } from 
 import { chooseCourse } from '#src/platform/course-search.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';

@@ -8,7 +8,8 @@ import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';
 

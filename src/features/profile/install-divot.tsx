@@ -1,4 +1,4 @@
-import { type InstallMenu, askToInstall, useInstallOffer, useMayBeEvicted } from '#src/platform/pwa/install.ts';
+import { type InstallMenu, askToInstall, useInstallOffer, useMayBeEvicted } from '#src/platform/pwa/install-offer.ts';
 import { useWaitingToSync } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';

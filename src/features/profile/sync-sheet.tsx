@@ -1,4 +1,4 @@
-import { useMayBeEvicted } from '#src/platform/pwa/install.ts';
+import { useMayBeEvicted } from '#src/platform/pwa/install-offer.ts';
 import { EvictionNote } from './install-divot.tsx';
 import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

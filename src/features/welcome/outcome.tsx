@@ -6,7 +6,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Drill, faultById, painLines, faultName } from '@divot/golf-content';
 import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insight.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
-import { useInstallOffer } from '#src/platform/pwa/install.ts';
+import { useInstallOffer } from '#src/platform/pwa/install-offer.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';

@@ -1,4 +1,5 @@
-import { isIos, runsInstalled } from '#src/platform/pwa/install.ts';
+import { isIos } from '#src/platform/pwa/install-offer.ts';
+import { runsInstalled } from '#src/platform/pwa/install.ts';
 import { fileToHandOverAtom, state } from '#src/platform/state.ts';
 
 /** The browser's own download. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorIcon } from '#src/ui/icons/control-icons.ts';
 
-type FieldTexts = {
+export type FieldTexts = {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
@@ -13,9 +13,10 @@ type FieldTexts = {
 
 type Wiring = { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
 
-const box =
+/** The looks of a field, and of what is typed into. */
+export const box =
   'edge flex w-full items-stretch rounded-control bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus';
-const control = 'min-h-touch w-full min-w-0 bg-transparent px-3 py-2 text-body text-ink outline-none';
+export const control = 'min-h-touch w-full min-w-0 bg-transparent px-3 py-2 text-body text-ink outline-none';
 
 /** Label above, control, then hint and error, linked for screen readers. The error never moves the label. */
 export const FieldFrame = ({
@@ -85,28 +86,4 @@ export const TextField = ({ label, hint, error, end, hideLabel, value, onChange,
  */
 export const NumberField = ({ decimal = false, ...rest }: TextProps & { readonly decimal?: boolean }) => (
   <TextField autoComplete="off" {...rest} inputMode={decimal ? 'decimal' : 'numeric'} />
-);
-
-type AreaProps = FieldTexts &
-  Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 'value'> & {
-    readonly value: string;
-    readonly onChange: (text: string) => void;
-  };
-
-export const TextArea = ({ label, hint, error, hideLabel, value, onChange, ...rest }: AreaProps) => (
-  <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel}>
-    {(wiring) => (
-      <span className={clsx(box, error && 'border-flag-ink')}>
-        <textarea
-          rows={3}
-          dir="auto"
-          {...rest}
-          {...wiring}
-          className={clsx(control, 'field-sizing-content min-h-24')}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </span>
-    )}
-  </FieldFrame>
 );

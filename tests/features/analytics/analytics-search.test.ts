@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  parseAnalyticsSearch,
-  comparedPeriodOf,
-  filterOf,
-  periodOf,
-} from '#src/features/analytics/analytics-search.ts';
+import { comparedPeriodOf, filterOf, periodOf } from '#src/features/analytics/analytics-filter.ts';
+import { parseAnalyticsSearch } from '#src/features/analytics/analytics-search.ts';
 
 it('reads the search params of an address', () => {
   const at = parseAnalyticsSearch({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
-import { filtersSet } from '#src/features/analytics/analytics-search.ts';
+import { filtersSet } from '#src/features/analytics/analytics-filter.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { FilterIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -28,7 +28,7 @@ import { dayText } from '#src/platform/clock/day-text.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { isText } from '#src/platform/storage/local-store.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
-import { TextArea } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';

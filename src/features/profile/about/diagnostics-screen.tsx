@@ -8,7 +8,7 @@ import { CopyIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { TextArea } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './diagnostics-copy.ts';

@@ -1,6 +1,7 @@
 import type { TypedReflections } from '#src/domain/rounds/reflections.ts';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
-import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { copy } from '#src/features/round/copy.ts';
 
 type Props = {

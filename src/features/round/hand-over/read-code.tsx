@@ -3,7 +3,7 @@ import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
-import { TextArea } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';

@@ -2,7 +2,7 @@ import { WORST_ACCURACY_M } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/screen-icons.ts';
-import { isIos } from '#src/platform/pwa/install.ts';
+import { isIos } from '#src/platform/pwa/install-offer.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
 import type { PositionState } from './use-position.ts';

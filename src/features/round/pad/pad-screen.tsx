@@ -22,7 +22,7 @@ import { editRound } from '#src/data/commands/rounds.ts';
 import { ok } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { isText } from '#src/platform/storage/local-store.ts';
-import { TextArea } from '#src/ui/primitives/field.tsx';
+import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { type HoleResult, MAX_PENALTIES, holesInPlay, matchHoles } from '@divot/golf-rules';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { UndoIcon } from '#src/ui/icons/screen-icons.ts';
