@@ -4,6 +4,7 @@ import {
   START,
   type ScoringAction,
   type Target,
+  createScoring,
   liveRound,
   scoringReducer,
   unwritten,
@@ -74,5 +75,41 @@ describe('a tap on the pad', () => {
     const live = liveRound(round, after(tap({ n: 2 }, undefined, 1), tap({ n: 1, partnerId: 'jo' }, undefined, 2)));
     expect(live.holes[1]).toEqual({ n: 2, par: 3 });
     expect(live.partners?.[0]?.strokes).toEqual({});
+  });
+});
+
+describe('the card of an open pad', () => {
+  const AT = '2026-05-01T08:05:00.000Z';
+  const tapped = () => {
+    const scoring = createScoring(round);
+    let drawings = 0;
+    scoring.subscribe(() => (drawings += 1));
+    scoring.dispatch(tap({ n: 1 }, 4, 1));
+    return { scoring, drawings: () => drawings, card: scoring.draw(round, scoring.state()) };
+  };
+  const storedWith = (strokes: number): Round =>
+    ({ ...round, updatedAt: AT, holes: [{ n: 1, par: 4, strokes }, round.holes[1]] }) as Round;
+
+  it('is drawn once for a tap: not again when the tap is stored, nor when the stored round comes back', () => {
+    const { scoring, drawings, card } = tapped();
+    scoring.dispatch({ kind: 'written', target: { n: 1 }, tap: 1, at: AT });
+    expect(drawings()).toBe(1);
+    expect(scoring.draw(storedWith(4), scoring.state())).toBe(card);
+  });
+
+  it('is drawn again when the other phone has changed the same hole', () => {
+    const { scoring, card } = tapped();
+    scoring.dispatch({ kind: 'written', target: { n: 1 }, tap: 1, at: AT });
+    const next = scoring.draw(storedWith(5), scoring.state());
+    expect(next).not.toBe(card);
+    expect(next.holes[0]?.strokes).toBe(5);
+  });
+
+  it('is drawn again when an entry that failed is stored at last', () => {
+    const { scoring, drawings } = tapped();
+    scoring.dispatch({ kind: 'failed', error: 'Not saved' });
+    scoring.dispatch({ kind: 'written', target: { n: 1 }, tap: 1, at: AT });
+    expect(drawings()).toBe(3);
+    expect(scoring.state().failure).toBeUndefined();
   });
 });
