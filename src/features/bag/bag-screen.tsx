@@ -137,7 +137,7 @@ const Bag = ({ at, go }: Props) => {
   }
   return (
     <Page title={copy.title} width="wide" action={bringIn}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 2xl:grid-cols-[1fr_2fr]">
         <div className="flex min-w-0 flex-col items-start gap-6 *:first:self-stretch">
           <LadderView
             ladder={all.ladder}

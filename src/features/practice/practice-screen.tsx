@@ -127,7 +127,7 @@ const PracticeHome = ({ at, navigation, go, play }: Props) => {
       }
     >
       {active && <ResumePractice session={active} onResume={() => play(active.id)} />}
-      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[6fr_5fr] xl:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[6fr_5fr] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[5fr_8fr]">
         <div className="flex flex-col gap-4">
           <Builder at={at} navigation={navigation} go={go} play={play} isBlocked={active !== undefined} />
           <div className="flex flex-wrap gap-3">
@@ -141,7 +141,7 @@ const PracticeHome = ({ at, navigation, go, play }: Props) => {
             </Button>
           </div>
         </div>
-        <div className="flex flex-col gap-8 xl:col-start-2 xl:row-span-2">
+        <div className="flex flex-col gap-8 xl:col-start-2 xl:row-span-2 2xl:in-columns">
           <GoalTicks />
           <TrainingPlan go={go} />
           <TransferTests play={play} isBlocked={active !== undefined} />

@@ -37,7 +37,7 @@ export const AppFrame = (props: AppFrameProps) => {
       <header
         className={clsx('rule-b bg-paper pt-[env(safe-area-inset-top)] print:hidden', immersive && 'max-lg:hidden')}
       >
-        <div className="@container mx-auto flex min-h-14 w-full max-w-310 items-center gap-3 px-4 lg:gap-8 lg:px-6">
+        <div className="@container mx-auto flex min-h-14 w-full max-w-310 2xl:max-w-420 items-center gap-3 px-4 lg:gap-8 lg:px-6">
           {props.brand}
           {isWide && (
             <nav aria-label={props.navigationLabel} className="flex flex-wrap items-center gap-x-6 self-end">
@@ -48,7 +48,7 @@ export const AppFrame = (props: AppFrameProps) => {
         </div>
       </header>
       {props.banners}
-      <div className="mx-auto flex w-full max-w-310 flex-1 lg:px-6">
+      <div className="mx-auto flex w-full max-w-310 2xl:max-w-420 flex-1 lg:px-6">
         {isWide && props.sidebar && (
           <aside className="flex w-52 shrink-0 flex-col gap-5 py-6 pr-6 print:hidden">{props.sidebar}</aside>
         )}

@@ -26,7 +26,7 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
       className={clsx(
         'flex w-full flex-col gap-6 pt-5',
         quiet ? 'lg:gap-4' : 'lg:pt-8',
-        width === 'reading' && 'max-w-170',
+        width === 'reading' && 'max-w-170 2xl:mx-auto',
       )}
     >
       <div className="flex flex-col gap-2">

@@ -155,7 +155,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
     return <p className="measure text-note text-rough">{handicap === undefined ? words.noLevel : words.needs}</p>;
   }
   return (
-    <div className="lg:grid lg:grid-cols-2 lg:[&>*]:col-start-1 lg:grid-rows-[repeat(6,auto)_1fr] lg:gap-x-10">
+    <div className="lg:grid lg:grid-cols-2 2xl:grid-cols-[1fr_2fr] lg:[&>*]:col-start-1 lg:grid-rows-[repeat(6,auto)_1fr] lg:gap-x-10">
       <Header golfer={golfer} rounds={rounds.length} />
       {rows.map(({ part, estimate, other }) => (
         <Fragment key={part}>

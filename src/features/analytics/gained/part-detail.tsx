@@ -149,7 +149,7 @@ export const PartDetail = ({ id, part, estimate, rounds, index, golfer, drillId 
   const counted = new Set(rounds.map((facts) => facts.id));
   const plays = digests.filter((round) => counted.has(round.id));
   return (
-    <section id={id} aria-label={words.parts[part]} className="flex flex-col gap-5 pt-1 pb-6">
+    <section id={id} aria-label={words.parts[part]} className="flex flex-col gap-5 pt-1 pb-6 2xl:in-columns">
       {estimate?.isEnough && (
         <div>
           <h2 className="text-title font-strong max-lg:hidden">{words.parts[part]}</h2>

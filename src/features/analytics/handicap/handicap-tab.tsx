@@ -215,8 +215,8 @@ export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
   const open = (id: string | undefined) => go({ ...at, round: id });
   const close = () => go({ ...at, round: undefined }, { replace: true });
   return (
-    <div className="grid items-start gap-x-10 gap-y-4 xl:grid-cols-2">
-      <div className="xl:col-span-2">
+    <div className="grid items-start gap-x-10 gap-y-4 xl:grid-cols-2 2xl:grid-cols-[2fr_1fr]">
+      <div className="col-span-full">
         <Index entries={entries} />
       </div>
       <IndexGraph entries={entries} />

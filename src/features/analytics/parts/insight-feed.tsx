@@ -40,7 +40,7 @@ export const InsightFeed = ({
     return sentence ? [sentence] : [];
   });
   return (
-    <ul className="mb-4 grid gap-x-10 xl:grid-cols-2">
+    <ul className="mb-4 grid gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
       {sentences.map(([text, sample]) => (
         <li key={text} className="flex flex-wrap items-baseline gap-x-3 py-1">
           <span>{text}</span>

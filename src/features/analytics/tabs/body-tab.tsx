@@ -82,7 +82,7 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
     );
   }
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
       {latest ? (
         <>
           <ScoreTrend history={history} />

@@ -12,7 +12,7 @@ const oneDecimal = (value: number) => decimalText(value);
 
 export const PuttingTab = ({ selection }: TabProps) => {
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
       <MeasureTrend
         title={words.trend}
         measureName={words.putts}

@@ -184,8 +184,8 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
   const level = measured(rounds, 'over-par', 'per-18');
   const best = bestOf(rounds);
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2">
-      <div className="flex flex-wrap gap-x-12 gap-y-4 pb-4 xl:col-span-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+      <div className="flex flex-wrap gap-x-12 gap-y-4 pb-4 col-span-full">
         {level && (
           <Figure name={words.average} value={signedText(level.value)} sample={copy.sample(level.n, 'holes')} />
         )}
@@ -223,7 +223,7 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
           { name: words.penalties, measure: 'penalties' },
         ]}
       />
-      <Section title={words.list} className="mt-6 border-t-0 xl:col-span-2">
+      <Section title={words.list} className="mt-6 border-t-0 col-span-full">
         <PagedList
           items={rounds}
           label={words.list}

@@ -64,7 +64,7 @@ export const SpeedAndBody = ({ workouts }: { readonly workouts: readonly Workout
   return (
     <Section
       title={copy.title}
-      className="xl:col-span-2"
+      className="col-span-full"
       aside={
         <Link to="/workout" search={{ view: 'jump' }} className={textLinkLook}>
           {copy.measure}

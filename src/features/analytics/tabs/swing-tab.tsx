@@ -103,7 +103,7 @@ export const SwingTab = () => {
     );
   }
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
       <Tempo swings={swings} />
       <Faults swings={swings} />
     </div>

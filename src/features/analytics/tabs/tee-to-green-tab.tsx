@@ -19,7 +19,7 @@ const DRIVES = [
 
 export const TeeToGreenTab = ({ selection }: TabProps) => {
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2">
+    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
       <MeasureTrend
         title={words.trend}
         measureName={words.greensTrend}

@@ -241,7 +241,7 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
   const x = (metres: number) => inUnits(metres, units);
   const legend = ellipse === undefined ? 'none' : n < SURE_SPREAD_FROM ? 'rough' : 'sure';
   return (
-    <section className="flex min-w-0 flex-col gap-4" aria-label={club.club}>
+    <section className="flex min-w-0 flex-col gap-4 2xl:in-columns" aria-label={club.club}>
       <div className="flex items-end gap-3">
         {isKnown && <span className="figures text-score font-strong">{shownMetres(carryM, units)}</span>}
         <span className="pb-2">

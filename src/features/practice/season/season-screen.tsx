@@ -116,7 +116,7 @@ const Levels = ({ season: { sessions } }: { readonly season: Season }) => {
   return (
     <Section title={words.levels}>
       {scored.length === 0 && <p className="measure text-note text-rough">{words.levelsEmpty}</p>}
-      <ul className="grid gap-x-10 lg:grid-cols-2">
+      <ul className="grid gap-x-10 lg:grid-cols-2 2xl:grid-cols-3">
         {scored.map((record) => (
           <Level key={record.drillId} record={record} />
         ))}

@@ -234,7 +234,7 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
         </span>
       }
     >
-      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2 2xl:grid-cols-3">
         <GroupGames round={round} />
         <Score round={round} story={story} entries={entries} />
         <Index round={round} entries={entries} />

@@ -227,7 +227,7 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
   if (!ready) return <Skeleton className="h-60" />;
   if (analysed.length === 0) return <EmptyState action={film}>{words.empty}</EmptyState>;
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] 2xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         {arrival === 'recent' && listed > analysed.length && (
           <p role="status" className="figures text-note text-rough">

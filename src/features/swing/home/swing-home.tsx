@@ -124,7 +124,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-3">
             <FlagNote lines={painLines(painAreas)} />
-            <div className="grid gap-3 sm:flex">
+            <div className="grid gap-3 sm:flex sm:flex-wrap">
               {sparesPain(FULL_SPEED, painAreas) && (
                 <>
                   <Link

@@ -48,11 +48,11 @@ type FineListProps = { readonly swings: readonly Swing[] };
 const FineList = ({ swings }: FineListProps) => {
   const lengthText = useLengthText();
   return (
-    <ul>
+    <ul className="gap-x-10 2xl:columns-2">
       {fineChecks(swings).map((check) => {
         const { value, normal } = measuredText(check, lengthText);
         return (
-          <li key={check.faultId} className="rule-b py-2 last:border-b-0">
+          <li key={check.faultId} className="rule-b break-inside-avoid py-2 last:border-b-0">
             <span className="block">{fineListWords.fine(check.faultId)}</span>
             <span className="figures block text-note text-rough">{fineListWords.figures(value, normal)}</span>
           </li>
@@ -246,7 +246,7 @@ export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
       ) : (
         <NothingFound swings={swings} />
       )}
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
         <div id={PLAYER} className="flex scroll-mt-4 flex-col gap-3 lg:sticky lg:top-4 lg:self-start">
           {other && (
             <SegmentedControl
@@ -275,7 +275,7 @@ export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
             />
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 2xl:in-columns">
           {!asksRate(swing) && <TempoSection swing={swing} />}
           <BallSection swing={swing} />
           {hasFindings && <FindingsSection swing={swing} swings={swings} positions={positions} onSee={see} />}

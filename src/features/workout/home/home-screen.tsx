@@ -218,14 +218,14 @@ export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
           <ActiveWorkout workout={workout} go={go} />
         </div>
       ))}
-      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1.4fr_1fr] 2xl:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <TodaySection state={state} go={go} />
-        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 2xl:in-columns">
           <div className="print:hidden">
             <WeekSection profile={state.profile} finished={state.finished} />
           </div>
           <NextDays plan={state.plan} />
-          <div className="flex flex-col gap-6 print:hidden">
+          <div className="flex flex-col gap-6 print:hidden 2xl:contents">
             <DueLine profile={state.profile} />
             <JumpLine profile={state.profile} go={go} />
             <BestsList finished={state.finished} go={go} />
