@@ -1,10 +1,13 @@
-// Plays drawn sessions at the range to the stream finder and prints what it finds. With a folder of labelled poses, it
-// plays these too, as one film with pauses.
+// Plays drawn sessions at the range to the stream finder and prints what it finds, and how much memory 200 balls take.
+// With a folder of labelled poses, it plays these too, as one film with pauses.
+
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 import { type StreamPiece, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
 import type { StreamSwing } from '../stream/judge-swings.ts';
 import { labelledIn } from './pose-files.ts';
-import { RANGE_SESSIONS, piecesOf, rangeSession } from './range-session.ts';
+import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from './range-session.ts';
 
 const NEAR_MS = 500;
 const PAUSE_MS = 3000;
@@ -43,6 +46,38 @@ for (const [name, dials] of Object.entries(RANGE_SESSIONS)) {
   const session = rangeSession(dials);
   measure(name, piecesOf(session), session.swings);
 }
+
+/** One film after the other as a single one, made anew piece by piece, so that only the finder remembers anything. */
+function* played(session: RangeSession, times: number): Generator<StreamPiece> {
+  for (let k = 0; k < times; k++) {
+    const later = k * (session.durationMs + PAUSE_MS);
+    for (const { poses, sound, timeMs, ...size } of piecesOf(session))
+      yield {
+        ...size,
+        timeMs: timeMs + later,
+        poses: poses.map((pose) => ({ ...structuredClone(pose), timeMs: pose.timeMs + later })),
+        ...(sound && { sound: { ...sound, timeMs: sound.timeMs + later, samples: sound.samples.slice() } }),
+      };
+  }
+}
+
+const measureMemory = (balls: number): void => {
+  const session = rangeSession({ ...RANGE_SESSIONS['two in turns']!, balls: 10 });
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const stream = findSwingsInStream();
+  let swings = 0;
+  const megabytes: string[] = [];
+  for (const piece of played(session, balls / 10)) {
+    const before = swings;
+    swings += stream.add(piece).filter(({ kind }) => kind === 'swing').length;
+    if (swings === before || swings % 40 !== 0) continue;
+    collect();
+    megabytes.push((process.memoryUsage().heapUsed / 1e6).toFixed(1));
+  }
+  console.log(`memory: ${swings} of ${balls} found, ${megabytes.join(', ')} MB in use after every 40 of them`);
+};
+measureMemory(200);
 
 const [folder] = process.argv.slice(2);
 if (folder) {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from '../lab/range-session.ts';
 import type { PoseFrame, PoseSequence } from '../contract.ts';
@@ -40,7 +42,7 @@ describe('swings in a film of the range', () => {
     });
   });
 
-  test.each([24, 120])('at %i pictures a second', (fps) => {
+  test.each([24, 240])('at %i pictures a second', (fps) => {
     const session = rangeSession({ ...BASE, balls: 1, fps });
 
     expect(swingsIn(session).map(({ impact }) => Math.round(impact / 10))).toEqual(
@@ -205,6 +207,31 @@ test('a hand held above the head is told once, and no swing is', () => {
   const raised = news.filter(({ kind }) => kind === 'hand-raised');
   expect(raised).toHaveLength(1);
   expect(news.filter(({ kind }) => kind === 'swing')).toEqual([]);
+});
+
+test('what was filmed half a minute ago is forgotten, so that no session is too long', async () => {
+  const session = balls(2);
+  const stream = findSwingsInStream();
+  const early: WeakRef<PoseFrame>[] = [];
+  let swings = 0;
+  for (let later = 0; later < 100_000; later += session.durationMs)
+    for (const { poses, sound, timeMs, ...size } of piecesOf(session)) {
+      const shifted = poses.map((pose) => ({ ...pose, timeMs: pose.timeMs + later }));
+      if (later === 0) early.push(...shifted.map((pose) => new WeakRef(pose)));
+      const news = [
+        ...stream.add({ poses: shifted, timeMs: timeMs + later, ...size }),
+        ...(sound ? stream.add({ sound: { ...sound, timeMs: sound.timeMs + later } }) : []),
+      ];
+      swings += news.filter(({ kind }) => kind === 'swing').length;
+    }
+
+  setFlagsFromString('--expose-gc');
+  await new Promise((resolve) => setTimeout(resolve)); // a reference lasts until the end of its task
+  (runInNewContext('gc') as () => void)();
+
+  expect(swings).toBeGreaterThan(4);
+  expect(early.filter((pose) => pose.deref()).length).toBeLessThan(3); // where a golfer has stood at the ball
+  expect(stream.end()).toEqual([]);
 });
 
 describe.each(['face-on', 'down-the-line'] as const)('a few pictures a second are enough, seen %s,', (view) => {
