@@ -3,8 +3,9 @@
 import type { PoseFrame } from '../contract.ts';
 import { BODY } from '../pipeline/landmarks.ts';
 
-/** A raised hand is this much above the nose, in torso lengths. */
+/** A raised hand is this much above the nose of somebody whose shoulders are this much above the hips, in torso lengths. */
 const HAND_UP = 0.15;
+const UPRIGHT = 0.8;
 
 export interface Point {
   readonly x: number;
@@ -69,7 +70,10 @@ export const bodyOf = (pose: PoseFrame, aspect: number): Body | null => {
     hands,
     feet: between(BODY.leftAnkle, BODY.rightAnkle),
     handsApart: distance(at(BODY.leftWrist), at(BODY.rightWrist)),
-    hasHandUp: Math.min(...wrists) < at(BODY.nose).y - HAND_UP * torso && Math.max(...wrists) > shoulders.y,
+    hasHandUp:
+      hips.y - shoulders.y > UPRIGHT * torso &&
+      Math.min(...wrists) < at(BODY.nose).y - HAND_UP * torso &&
+      Math.max(...wrists) > shoulders.y,
     frame: FRAME.map(at),
   };
 };

@@ -150,7 +150,9 @@ describe('a phone at the range', () => {
     });
     return { ...session, poses };
   };
-  const changesIn = (session: RangeSession) => played(session).filter(({ kind }) => kind === 'view-changed').length;
+  const countOf = (kind: StreamNews['kind'], session: RangeSession) =>
+    played(session).filter((news) => news.kind === kind).length;
+  const changesIn = (session: RangeSession) => countOf('view-changed', session);
 
   test.each([
     ['that falls over', 1.5, 1, 0],
@@ -160,6 +162,12 @@ describe('a phone at the range', () => {
     const session = balls(2);
 
     expect(changesIn(movedFrom(session, session.swings[0]!.finish + 2500, turned, scale, shift))).toBe(1);
+  });
+
+  test('that has fallen over sees no raised hand', () => {
+    const session = rangeSession({ ...BASE, balls: 4, hands: ['right', 'left'] });
+
+    expect(countOf('hand-raised', movedFrom(session, 0, -1.5, 1, 0))).toBe(0);
   });
 
   test('has the same view when a left-hander takes over', () => {
