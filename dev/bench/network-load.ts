@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 // not count.
 
 export const LOGIN_BUDGET_BYTES = 115 * 1024;
-export const DASHBOARD_BUDGET_BYTES = 300 * 1024;
+export const DASHBOARD_BUDGET_BYTES = 262 * 1024;
 
 export type Scripts = { readonly files: readonly string[]; readonly bytes: number };
 type Shown = { readonly selector: string; readonly rows: number };
@@ -44,5 +44,14 @@ const until = async (page: Page, path: string, shown: Shown): Promise<Scripts> =
 };
 
 export const scriptsUntilLogin = (page: Page): Promise<Scripts> => until(page, '/login', { selector: 'form', rows: 0 });
-export const scriptsUntilDashboard = (page: Page, rows: number): Promise<Scripts> =>
-  until(page, '/dashboard', { selector: 'main h1', rows });
+
+/** The coach decides at a golfer's first start and stores it. This counts the next start, which only reads that. */
+export const scriptsUntilDashboard = async (page: Page, rows: number): Promise<Scripts> => {
+  const shown = { selector: 'main h1', rows };
+  await until(page, '/dashboard', shown);
+  await page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  });
+  return until(page, '/dashboard', shown);
+};

@@ -20,7 +20,7 @@ const card = (seed: number): Round['holes'] => {
 };
 
 /** The number of rounds the dashboard shows. */
-export const SHOWN_ROUNDS = 3;
+export const SHOWN_ROUNDS = 2;
 
 /** `count` rounds, newest first. `from` is the index of the first in the whole series. */
 export const benchRounds = (userId: string, count: number, from = 0): Round[] => {

@@ -9,7 +9,14 @@ import { START_MODULES_KEY, rememberStartModules } from '#src/app/startup/start-
 
 const script = readFileSync('public/first-paint.js', 'utf8');
 const BUILD = '/assets/index-1.js';
-const loaded = [BUILD, '/assets/database-2.js', '/assets/home-3.js', '/assets/index-4.css', '/first-paint.js'];
+const loaded = [
+  BUILD,
+  '/assets/database-2.js',
+  '/assets/coach-5.js',
+  '/assets/home-3.js',
+  '/assets/index-4.css',
+  '/first-paint.js',
+];
 
 const newPage = (path: string, build = BUILD) => {
   history.replaceState(undefined, '', path);

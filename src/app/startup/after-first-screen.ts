@@ -12,20 +12,14 @@ import { noteStartFinished } from '#src/platform/waiting/after-start.ts';
 import { whenIdle, whenQuiet } from '#src/platform/waiting/idle.ts';
 import { prepareToasts } from '#src/ui/primitives/toast.ts';
 import { prefetchScreens } from './prefetch.ts';
-import { rememberStartModules } from './start-modules.ts';
 
 // Work that waits for the first screen, and its code too: the service worker, the storage promise, and replication, which
 // needs the same network, thread and storage as the screen.
 
-const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
-
-/** `path`: where the app was opened. `opened`: the golfer's database is open. */
-export const afterFirstScreen = (root: Element, path: string, config: Config, opened: Promise<void>): void => {
+/** `opened`: the golfer's database is open. */
+export const afterFirstScreen = (root: Element, config: Config, opened: Promise<void>): void => {
   // A development server has the same address for every build.
-  if (import.meta.env.PROD) {
-    if (location.pathname === path) rememberStartModules(path, loadedFiles());
-    keepScreens(root, (listener) => router.subscribe('onRendered', listener));
-  }
+  if (import.meta.env.PROD) keepScreens(root, (listener) => router.subscribe('onRendered', listener));
   restoreFocus();
   prefetchScreens(router);
   const signedIn = state.get(sessionAtom).kind === 'signed-in';

@@ -2,8 +2,11 @@
 // for it.
 
 const LOOK_EVERY_MS = 50;
-/** A screen that cannot fill (no network, nothing here yet) must not hold up the work that would fill it. */
-const PATIENCE_MS = 4_000;
+/**
+ * A screen that cannot fill (no network, nothing here yet) must not hold up the work that would fill it: four seconds of
+ * a free thread. While the thread is busy with the screen there are fewer looks, and the start goes on.
+ */
+const MOST_LOOKS = 80;
 
 export const isScreenWhole = (): boolean => {
   const main = document.getElementById('main');
@@ -12,15 +15,13 @@ export const isScreenWhole = (): boolean => {
   );
 };
 
-/** Resolves once the screen is whole or `isEnough` returns true, at the latest after four seconds. */
+/** Resolves once the screen is whole or `isEnough` returns true, at the latest after eighty looks. */
 export const whenScreenIsStable = (isEnough: () => boolean = () => false): Promise<void> =>
   new Promise((done) => {
-    const beganMs = performance.now();
-    const look = () => {
-      const isLate = performance.now() - beganMs > PATIENCE_MS;
+    const look = (looksLeft: number) => {
       // A page in the background paints no frame. Only a timer continues there.
-      if (isLate || isScreenWhole() || isEnough()) setTimeout(done);
-      else setTimeout(look, LOOK_EVERY_MS);
+      if (looksLeft === 0 || isScreenWhole() || isEnough()) setTimeout(done);
+      else setTimeout(look, LOOK_EVERY_MS, looksLeft - 1);
     };
-    look();
+    look(MOST_LOOKS);
   });

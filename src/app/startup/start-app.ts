@@ -20,6 +20,7 @@ import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
 import { firstScreen } from './first-screen.ts';
 import { followSessionWithGuards } from './session-guards.ts';
+import { rememberStartModules } from './start-modules.ts';
 import { whenScreenIsStable } from './stable-screen.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
@@ -88,8 +89,10 @@ export const startApp = async (root: Element, config: Config): Promise<void> => 
   await whenScreenIsStable(() => isTapAnswerable(root));
   liftLastScreen();
   try {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
     const { afterFirstScreen } = await import('./after-first-screen.ts');
-    afterFirstScreen(root, pathname, config, opened);
+    if (location.pathname === pathname) rememberStartModules(pathname, files);
+    afterFirstScreen(root, config, opened);
   } catch (error) {
     logError(error);
   }
