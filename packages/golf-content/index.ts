@@ -1,4 +1,4 @@
-// Faults of a swing, drills, exercises and mobility tests as catalogues, and the figures that show them as data. Whoever
+// Faults of a swing, drills, exercises and mobility tests as catalogues, and the movements that show them as data. Whoever
 // draws them decides how they look.
 
 export { NOT_SURE, QUESTIONS, type Question } from './assessment/questions.ts';
@@ -33,21 +33,6 @@ export {
 } from './exercises/splits.ts';
 export { FAULT_IDS, type FaultId, type FindingId, faultName, readFaultId, readFaultIds } from './faults/fault-ids.ts';
 export { FAULTS, type Fault, faultById } from './faults/faults.ts';
-export { CORE_FIGURES } from './figures/core-figures.ts';
-export { DEMO_MS, type Demo, demoAt, onceMs } from './figures/demo.ts';
-export { MOMENTS, type Swing, demoOf, faceOn, fromBehind } from './figures/drawn-swings.ts';
-export { DRILL_FIGURES } from './figures/drill-figures.ts';
-export { DRILL_PLANS } from './figures/drill-plans.ts';
-export { FAULT_FIGURES, type FaultFigure } from './figures/fault-figures.ts';
-export { markOf } from './figures/fault-mark.ts';
-export { figureFor } from './figures/figure-for.ts';
-export { MOBILITY_DEMOS } from './figures/mobility-demos.ts';
-export { MOBILITY_FIGURES } from './figures/mobility-figures.ts';
-export { LINE_HEIGHT, PLAN_SIZE, type Plan, type PlanPart, partsFor } from './figures/plan.ts';
-export type { Body, Point, Prop, Scene, Tone } from './figures/scene.ts';
-export { jointsOf } from './figures/skeleton.ts';
-export { STRENGTH_FIGURES } from './figures/strength-figures.ts';
-export { STRETCH_FIGURES } from './figures/stretch-figures.ts';
 export { type Held, tiltedDegrees, turnedDegrees } from './mobility/angle.ts';
 export { areaName, singleAreas } from './mobility/areas.ts';
 export { LONGEST_HOLD_SEC, heldSeconds } from './mobility/hold.ts';
@@ -61,4 +46,17 @@ export {
   painIn,
 } from './mobility/mobility-score.ts';
 export { MOBILITY_TESTS, type MobilityTest } from './mobility/mobility-tests.ts';
+export { BONES, type Joints, bodyOf } from './movements/body.ts';
+export { DRILL_MOVEMENTS } from './movements/drill-movements.ts';
+export { type Frame, drawnAt, frameOf, stillFrameOf } from './movements/drawing.ts';
+export { EXERCISE_MOVEMENTS } from './movements/exercise-movements.ts';
+export { FAULT_MOVEMENTS, type FaultMovement } from './movements/fault-movements.ts';
+export { MOBILITY_MOVEMENTS } from './movements/mobility-movements.ts';
+export { LOOP_MS, type Movement, poseAt } from './movements/movement.ts';
+export { movementFor } from './movements/movement-for.ts';
+export type { Tone } from './movements/props.ts';
+export type { Look } from './movements/shapes.ts';
+export { wholeSwing } from './movements/golf-swing.ts';
+export { DRILL_PLANS } from './plans/drill-plans.ts';
+export { LINE_HEIGHT, PLAN_SIZE, type Plan, type PlanPart, type Point, partsFor } from './plans/plan.ts';
 export { ROUTINES, type Routine, suggestedRoutine } from './routines/routines.ts';

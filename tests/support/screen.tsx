@@ -32,6 +32,11 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
   localStorage.clear();
   window.scrollTo = Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // a phone
+  // jsdom scrolls nothing into view, so nothing moves.
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   const db = await golferDb(now);
   localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // what every tab of a signed-in golfer stores
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });

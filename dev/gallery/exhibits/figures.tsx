@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import {
-  CORE_FIGURES,
-  DRILL_FIGURES,
-  MOBILITY_DEMOS,
-  MOBILITY_FIGURES,
-  STRENGTH_FIGURES,
-  STRETCH_FIGURES,
-} from '@divot/golf-content';
-import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
+import { DRILL_MOVEMENTS, EXERCISE_MOVEMENTS, MOBILITY_MOVEMENTS, frameOf, wholeSwing } from '@divot/golf-content';
+import { Figure, MovingFigure } from '#src/ui/figures/figure.tsx';
+import { Loop, Motion, PlayButton, Still } from '#src/ui/figures/motion.tsx';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import { Face } from '#src/ui/figures/face.tsx';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Clip } from '#src/ui/primitives/clip.tsx';
 import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';
 
+const [swing, behind] = [wholeSwing('face-on'), wholeSwing('down-the-line')];
+const ignore = () => undefined;
 const grid = (drawings: ReactNode) => <div className="flex flex-wrap gap-2">{drawings}</div>;
-const family = (scenes: Readonly<Record<string, unknown>>) =>
-  grid(Object.keys(scenes).map((id) => <Figure key={id} id={id} label={id} className="w-28" />));
+const family = (movements: Readonly<Record<string, unknown>>) =>
+  grid(Object.keys(movements).map((id) => <Figure key={id} id={id} className="w-28" />));
 
 /** A short hole with one shape of each kind, within 72 by 72. */
 const SHAPES: readonly GroundShape[] = [
@@ -64,28 +60,42 @@ export const figures: readonly Exhibit[] = [
     name: 'Figure',
     isWide: true,
     states: {
-      'mobility tests': family(MOBILITY_FIGURES),
-      stretches: family(STRETCH_FIGURES),
-      core: family(CORE_FIGURES),
-      strength: family(STRENGTH_FIGURES),
-      'drills that are about the body': family(DRILL_FIGURES),
+      'mobility tests': family(MOBILITY_MOVEMENTS),
+      exercises: family(EXERCISE_MOVEMENTS),
+      drills: family(DRILL_MOVEMENTS),
+    },
+  },
+  {
+    name: 'MovingFigure',
+    states: {
+      'an exercise': <MovingFigure id="goblet-squat" className="w-80" />,
+      'a drill, left-handed': <MovingFigure id="pump" hand="left" className="w-80" />,
+    },
+  },
+  { name: 'Loop', states: { 'a swing': <Loop movement={swing} hand="right" className="w-80" /> } },
+  {
+    name: 'Motion',
+    states: {
+      'at rest': <Motion movement={swing} hand="right" isPlaying={false} className="w-40" />,
+      'in the frame of another, once': (
+        <Motion
+          movement={swing}
+          frame={frameOf(swing, behind)}
+          hand="right"
+          isPlaying
+          onRound={ignore}
+          className="w-40"
+        />
+      ),
+    },
+  },
+  { name: 'Still', states: { 'from behind the ball': <Still movement={behind} hand="left" className="w-40" /> } },
+  {
+    name: 'PlayButton',
+    states: {
+      'while it plays': <PlayButton isPlaying onChange={ignore} />,
+      'at rest': <PlayButton isPlaying={false} onChange={ignore} />,
     },
   },
   { name: 'Clip', states: { 'before its first picture': <Clip aria-label="Your clip" className="h-40" /> } },
-  {
-    name: 'Drawing',
-    isWide: true,
-    states: {
-      'every pose of the moving ones': grid(
-        Object.entries(MOBILITY_DEMOS).flatMap(([id, poses]) =>
-          poses.map((scene, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- poses never change places
-            <Drawing key={`${id} ${at}`} scene={scene} label={`${id}, pose ${at + 1}`} className="w-28" />
-          )),
-        ),
-      ),
-      'cut to a golfer': <Drawing scene={Object.values(DRILL_FIGURES)[0]!} isClose label="hinge" />,
-      'size of its own': <Drawing scene={Object.values(CORE_FIGURES)[0]!} label="core" />,
-    },
-  },
 ];

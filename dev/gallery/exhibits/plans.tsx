@@ -1,10 +1,9 @@
 import { DRILLS, DRILL_PLANS, FAULTS, drillById } from '@divot/golf-content';
-import { DrillLesson, DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
+import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { DrillPlan, PlanPicture } from '#src/ui/figures/plan-drawing.tsx';
-import { FaultPicture } from '#src/ui/figures/fault-picture.tsx';
+import { FaultPicture, SwingPicture } from '#src/ui/figures/fault-picture.tsx';
 import { DrillTile, FaultTile } from '#src/ui/figures/row-picture.tsx';
-import { SwingPosture } from '#src/ui/figures/swing-posture.tsx';
 import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';
 
 const asWritten = (text: string) => text;
@@ -12,11 +11,14 @@ const asWritten = (text: string) => text;
 export const plans: readonly Exhibit[] = [
   exhibit(FaultFrames, {
     name: 'FaultFrames',
-    always: { hand: 'right', words: { look: 'Look at', again: 'Again' } },
-    states: Object.fromEntries(FAULTS.map((fault) => [fault.title, { fault }])),
+    always: { hand: 'right', words: { look: 'Look at' } },
+    states: {
+      ...Object.fromEntries(FAULTS.map((fault) => [fault.title, { fault }])),
+      once: { fault: FAULTS[0]!, once: true },
+    },
   }),
-  exhibit(SwingPosture, {
-    name: 'SwingPosture',
+  exhibit(SwingPicture, {
+    name: 'SwingPicture',
     states: {
       'face-on': { view: 'face-on', hand: 'right' },
       'down the line, left-handed': { view: 'down-the-line', hand: 'left' },
@@ -42,35 +44,27 @@ export const plans: readonly Exhibit[] = [
       words: { plan: 'From above', setup: 'Set up', how: 'Do', scoring: 'Count', feel: 'Feel' },
     },
     states: {
-      'a plan': { drill: drillById('landing-towel')!, hand: 'right' },
-      'a plan and a body': { drill: drillById('wall-hinge')!, hand: 'left' },
-    },
-  }),
-  exhibit(DrillPicture, {
-    name: 'DrillPicture',
-    states: {
-      'of a body': { id: 'wall-hinge', hand: 'right' },
-      'of a plan': { id: 'landing-towel', hand: 'right', className: 'w-40' },
+      'right-handed': { drill: drillById('landing-towel')!, hand: 'right' },
+      'left-handed': { drill: drillById('wall-hinge')!, hand: 'left' },
     },
   }),
   exhibit(DrillTile, {
     name: 'DrillTile',
     states: {
-      'of a body': { id: 'wall-hinge', hand: 'left' },
-      'of a plan': { id: 'landing-towel', hand: 'right' },
+      'of a drill': { id: 'wall-hinge', hand: 'left' },
       'of the golfer’s own, in a table': { id: 'custom', hand: 'right', size: 'line' },
     },
   }),
   exhibit(FaultPicture, {
     name: 'FaultPicture',
     always: { hand: 'right', className: 'w-40' },
-    states: { 'of a posture': { faultId: 'sway' }, 'of a plan': { faultId: 'slice' } },
+    states: { 'of a body': { faultId: 'sway' }, 'of a face': { faultId: 'slice' } },
   }),
   exhibit(FaultTile, {
     name: 'FaultTile',
     states: {
-      'of a posture': { id: 'sway', hand: 'left' },
-      'of a plan, in a table': { id: 'slice', hand: 'right', size: 'line' },
+      'of a body': { id: 'sway', hand: 'left' },
+      'of a face, in a table': { id: 'slice', hand: 'right', size: 'line' },
     },
   }),
   exhibit(DrillPlan, {

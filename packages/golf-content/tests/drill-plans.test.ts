@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DRILLS } from '../drills/drills.ts';
-import { DRILL_PLANS } from '../figures/drill-plans.ts';
-import { LINE_HEIGHT, PLAN_SIZE, type PlanPart, partsFor } from '../figures/plan.ts';
+import { DRILL_PLANS } from '../plans/drill-plans.ts';
+import { LINE_HEIGHT, PLAN_SIZE, type PlanPart, partsFor } from '../plans/plan.ts';
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 

@@ -116,13 +116,6 @@ export const copy = {
     test: (n: number) => `Test ${n} of 12`,
     sides: { left: 'Left', right: 'Right' },
     sideHints: { left: 'Left side', right: 'Right side' },
-    demo: {
-      start: 'Show how, 30 s',
-      again: 'Show it again',
-      stop: 'Stop',
-      left: (seconds: number) => `${seconds} s left`,
-      of: (test: string) => `${test}: how it is done`,
-    },
     whole: 'How did it go?',
     grades: { 2: 'Pass', 1: 'Limited', 0: 'Fail' },
     pain: 'It hurts',
@@ -198,19 +191,3 @@ export const copy = {
     historyEmpty: 'The line starts with your second assessment.',
   },
 } as const;
-
-/** What each pose of a test's demonstration shows, in pose order. */
-export const demoCaptions: Readonly<Record<string, readonly string[]>> = {
-  'pelvic-tilt': ['Arch the lower back', 'Round it: only the pelvis moves'],
-  'pelvic-rotation': ['Hips turn one way, chest still', 'Hips turn the other way'],
-  'torso-rotation': ['Chest turns one way, hips still', 'Chest turns the other way'],
-  'overhead-squat': ['Stand tall, club overhead', 'Squat, heels down, club over your feet'],
-  'toe-touch': ['Stand, feet together', 'Fold slowly, knees straight'],
-  'shoulder-9090': ['Elbow at shoulder height', 'Rotate the hand up and back'],
-  'single-leg-balance': ['Close your eyes', 'Lift one thigh level', 'Keep still', 'Hold it as long as you can'],
-  'lat-length': ['Low back flat against the wall', 'Raise the arm, thumb to the wall'],
-  'hip-rotation': ['Weight on one foot, turn the pelvis in', 'Turn it out, as far as it goes'],
-  'seated-rotation': ['Sit tall, club on your shoulders', 'Turn left', 'Back to the middle', 'Turn right'],
-  'bridge-hold': ['Lie down, one knee bent', 'Lift the hips', 'Stretch the other leg level and hold'],
-  'wrist-hinge': ['Elbow at your side, thumb up', 'Hinge the wrist up'],
-};

@@ -133,7 +133,7 @@ export const copy = {
   progress: 'Progress',
   issue: {
     looks: 'What it looks like',
-    frames: { look: 'Look at', again: 'Show again' },
+    frames: { look: 'Look at' },
     flight: 'What the ball does',
     causes: 'Where it often comes from',
     fix: 'Biomechanical fix',

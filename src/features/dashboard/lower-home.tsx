@@ -18,9 +18,9 @@ import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
 import { TrainingTabs } from './train/training-tabs.tsx';
 
-const DrillPicture = lazy(async () => {
-  const { DrillPicture: picture } = await import('#src/ui/figures/drill-lesson.tsx');
-  return { default: picture };
+const Figure = lazy(async () => {
+  const { Figure: figure } = await import('#src/ui/figures/figure.tsx');
+  return { default: figure };
 });
 
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => (
@@ -34,7 +34,7 @@ const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'
       />
     ) : (
       <Suspense>
-        <DrillPicture id={drillIds[0] ?? ''} hand="right" className="w-full" />
+        <Figure id={drillIds[0] ?? ''} className="w-full" />
       </Suspense>
     )}
   </span>

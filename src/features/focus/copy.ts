@@ -33,7 +33,7 @@ export const copy = {
   /** Shown when the golfer chose the part and rounds show no extra cost. */
   chosen: 'The part you chose to work on.',
   chosenFault: 'The swing fault you chose to work on.',
-  frames: { look: 'Look at', again: 'Show again' },
+  frames: { look: 'Look at' },
   cause: {
     text: (fault: string) => `${fault} is the likely cause.`,
     saw: {

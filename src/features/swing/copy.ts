@@ -391,7 +391,7 @@ export const copy = {
     scoring: 'Count',
     feel: 'Feel',
     plan: 'From above',
-    frames: { look: 'Look at', again: 'Show again' },
+    frames: { look: 'Look at' },
     practise: 'Practise it',
     minutes: (n: number) => `${n} min`,
   },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
-import { SwingPosture } from '#src/ui/figures/swing-posture.tsx';
+import { SwingPicture } from '#src/ui/figures/fault-picture.tsx';
 import { DeskRow } from '#src/ui/layout/desk-table.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -31,7 +31,7 @@ const Thumbnail = ({ swing, look }: { readonly swing: Swing; readonly look: stri
     <img src={swing.thumbnail} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
   ) : (
     <span className={`${look} grid shrink-0 place-items-center overflow-hidden rounded-control bg-sunken`}>
-      <SwingPosture
+      <SwingPicture
         view={swing.view ?? 'unknown'}
         hand={swing.handedness ?? 'right'}
         faultId={standingFindings(swing)[0]?.faultId}

@@ -36,7 +36,6 @@ export const copy = {
   about: 'About',
   helps: 'Helps with',
   tags: 'Tags',
-  noVideo: 'A guide in pictures and words. No video file is linked to it yet.',
   offline: 'You are offline. The video needs a connection. Its drills below do not.',
   later: 'Watch when online',
   isLater: 'Saved. Find it under “Saved only” when you are online.',

@@ -16,6 +16,7 @@ export const useLibrary = () => {
     if (!result.ok) showToast({ text: result.error, tone: 'error' });
   };
   return {
+    hand: profile?.handedness ?? 'right',
     part: profile && focusPart(profile),
     faultIds,
     saved: profile?.savedDrills ?? [],

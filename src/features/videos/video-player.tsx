@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { embedUrl, thumbnailUrl, WATCHED_FROM } from '#src/domain/videos/library.ts';
 import type { Video } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
-import { InfoIcon, OfflineIcon } from '#src/ui/icons/control-icons.ts';
+import { MovingFigure } from '#src/ui/figures/figure.tsx';
+import { OfflineIcon } from '#src/ui/icons/control-icons.ts';
 import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
@@ -12,6 +12,7 @@ import { askForMessages, readPlayerMessage } from './player-message.ts';
 type Props = {
   readonly video: Video;
   readonly isSaved: boolean;
+  readonly hand: 'right' | 'left';
   readonly onSave: () => void;
   readonly onWatched: () => void;
   readonly onCannotPlay: () => void;
@@ -19,7 +20,7 @@ type Props = {
 
 const frame = 'edge relative grid aspect-video w-full place-items-center overflow-hidden rounded-control bg-sunken';
 
-const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'onSave'>) => {
+const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'hand' | 'onSave'>) => {
   const player = useRef<HTMLIFrameElement>(null);
   const onMessage = useEffectEvent(({ origin, data, source }: MessageEvent) => {
     if (source !== player.current?.contentWindow) return;
@@ -47,17 +48,9 @@ const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'o
   );
 };
 
-type PlaceholderProps = { readonly video: Video; readonly icon: React.ReactNode; readonly text: string };
-
-/** Divot's own drawing of what the video teaches, shown when the video cannot play. */
-const Placeholder = ({ video, icon, text }: PlaceholderProps) => (
-  <div className="edge flex flex-col items-center gap-3 rounded-control bg-sunken px-4 py-6">
-    <DrillPicture id={video.drillIds[0] ?? ''} hand="right" className="w-52" />
-    <p className="flex items-start gap-2 text-note">
-      {icon}
-      {text}
-    </p>
-  </div>
+/** The drawn golfer performs what the guide teaches, with or without a connection. */
+const GuideLoop = ({ video, hand }: Pick<Props, 'video' | 'hand'>) => (
+  <MovingFigure id={video.drillIds[0] ?? ''} hand={hand} className="edge w-full rounded-control bg-surface" />
 );
 
 /** Loads only the thumbnail from YouTube before the tap. */
@@ -65,12 +58,15 @@ export const VideoPlayer = (props: Props) => {
   const { video, isSaved, onSave } = props;
   const isOffline = useNetwork() === 'offline';
   const [isOpen, setOpen] = useState(false);
-  if (video.youtubeId === null)
-    return <Placeholder video={video} icon={<InfoIcon className="mt-0.5 size-5" />} text={copy.noVideo} />;
+  if (video.youtubeId === null) return <GuideLoop {...props} />;
   if (isOffline) {
     return (
       <div className="flex flex-col gap-3">
-        <Placeholder video={video} icon={<OfflineIcon className="mt-0.5 size-5" />} text={copy.offline} />
+        <GuideLoop {...props} />
+        <p className="flex items-start gap-2 text-note">
+          <OfflineIcon className="mt-0.5 size-5" />
+          {copy.offline}
+        </p>
         {isSaved ? (
           <p className="text-note text-rough">{copy.isLater}</p>
         ) : (

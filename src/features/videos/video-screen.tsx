@@ -20,7 +20,7 @@ type Props = { readonly video: Video; readonly onBack: () => void };
 
 /** One video and the same lesson in words. */
 export const VideoScreen = ({ video, onBack }: Props) => {
-  const { saved, watched, faultIds, save, watch } = useLibrary();
+  const { hand, saved, watched, faultIds, save, watch } = useLibrary();
   const [cannotPlay, setCannotPlay] = useState(false);
   const isSaved = saved.includes(video.id);
   const isWatched = watched.includes(video.id);
@@ -76,6 +76,7 @@ export const VideoScreen = ({ video, onBack }: Props) => {
             <VideoPlayer
               video={video}
               isSaved={isSaved}
+              hand={hand}
               onSave={() => save(video.id, true)}
               onWatched={() => !isWatched && watch(video.id, true)}
               onCannotPlay={() => setCannotPlay(true)}

@@ -3,7 +3,7 @@ import { FAULTS, drillById, faultName } from '@divot/golf-content';
 import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { FilterIcon } from '#src/ui/icons/screen-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -33,7 +33,7 @@ const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'
   return (
     <span className="edge grid aspect-video w-28 shrink-0 place-items-center overflow-hidden rounded-control border-rule bg-sunken">
       {youtubeId === null || isOffline ? (
-        <DrillPicture id={drillIds[0] ?? ''} hand="right" className="h-full" />
+        <Figure id={drillIds[0] ?? ''} className="h-full" />
       ) : (
         <img src={thumbnailUrl(youtubeId)} alt="" loading="lazy" className="size-full object-cover" />
       )}

@@ -35,7 +35,7 @@ export const copy = {
     honest: 'A first hint from three answers. The full assessment has 14 questions and includes these.',
     fault: 'Most likely behind it',
     noFault: 'Your answers point to no single fault. Start with this drill.',
-    frames: { look: 'Look at', again: 'Show again' },
+    frames: { look: 'Look at' },
     drill: 'Your first drill',
     steps: { plan: 'From above', setup: 'Set up', how: 'Do', scoring: 'Count', feel: 'Feel' },
     minutes: (minutes: number, balls: number) => `${minutes} min, ${balls === 0 ? 'no ball needed' : `${balls} balls`}`,

@@ -1,24 +1,29 @@
-import { clsx } from 'clsx';
-import { FAULT_FIGURES, type Scene, markOf } from '@divot/golf-content';
-import { Drawing } from './figure.tsx';
-import { PlanPicture } from './plan-drawing.tsx';
-
-/** The position that shows a fault, with the place to look at marked. Undefined if the fault is not a posture. */
-export const faultScene = (faultId: string | undefined): Scene | undefined => {
-  const figure = faultId === undefined ? undefined : FAULT_FIGURES[faultId];
-  if (figure?.kind !== 'swing') return undefined;
-  const scene = figure.wrong[figure.shown.at(-1)!];
-  return { ...scene, props: [...(scene.props ?? []), ...markOf(scene, figure.look, 'wrong')] };
-};
+import { FAULT_MOVEMENTS, wholeSwing } from '@divot/golf-content';
+import { Still } from './motion.tsx';
 
 type Props = { readonly faultId: string; readonly hand: 'right' | 'left'; readonly className?: string | undefined };
 
-/** A fault as one small picture. Shows nothing for a finding that is not in the catalogue. */
+/** A fault as one small picture, with the place to look at marked. Shows nothing for one that is not in the catalogue. */
 export const FaultPicture = ({ faultId, hand, className }: Props) => {
-  const figure = FAULT_FIGURES[faultId];
-  if (figure?.kind === 'plan') return <PlanPicture plan={figure.wrong} hand={hand} className={className} />;
-  const scene = faultScene(faultId);
-  return scene ? (
-    <Drawing scene={scene} isClose className={clsx(className, hand === 'left' && '-scale-x-100')} />
-  ) : null;
+  const fault = FAULT_MOVEMENTS[faultId];
+  return fault ? <Still movement={fault.wrong} hand={hand} className={className} /> : null;
 };
+
+const SWINGS = { 'face-on': wholeSwing('face-on'), 'down-the-line': wholeSwing('down-the-line') } as const;
+
+type SwingProps = {
+  readonly view: keyof typeof SWINGS | 'unknown';
+  readonly hand: 'right' | 'left';
+  /** The fault found in the swing. Without one, the top of a swing is drawn. */
+  readonly faultId?: string | undefined;
+  readonly className?: string;
+};
+
+/** Stands in for a swing whose video is elsewhere. It draws a position, never the golfer. */
+export const SwingPicture = ({ view, hand, faultId, className = 'w-14' }: SwingProps) => (
+  <Still
+    movement={FAULT_MOVEMENTS[faultId ?? '']?.wrong ?? SWINGS[view === 'unknown' ? 'face-on' : view]}
+    hand={hand}
+    className={className}
+  />
+);

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { TargetIcon } from '#src/ui/icons/frame-icons.ts';
-import { DrillPicture, hasDrillPicture } from './drill-lesson.tsx';
+import { movementFor } from '@divot/golf-content';
 import { FaultPicture } from './fault-picture.tsx';
+import { Figure } from './figure.tsx';
 
 // The picture at the start of a list row: one size and one frame, whatever it shows.
 
@@ -19,11 +20,7 @@ type Props = {
 /** A drill's picture, or a target for the golfer's own drill or one no longer in the catalogue. */
 export const DrillTile = ({ id, hand, size = 'row' }: Props) => (
   <span className={clsx(frame, sizes[size])}>
-    {hasDrillPicture(id) ? (
-      <DrillPicture id={id} hand={hand} className="h-full" />
-    ) : (
-      <TargetIcon className="size-6 text-rough" />
-    )}
+    {movementFor(id) ? <Figure id={id} hand={hand} className="h-full" /> : <TargetIcon className="size-6 text-rough" />}
   </span>
 );
 

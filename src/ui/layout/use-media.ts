@@ -9,7 +9,12 @@ const mediaHook = (query: string): (() => boolean) => {
     watched.addEventListener('change', changed);
     return () => watched.removeEventListener('change', changed);
   };
-  return () => useSyncExternalStore(watch, () => list().matches);
+  return () =>
+    useSyncExternalStore(
+      watch,
+      () => list().matches,
+      () => false,
+    );
 };
 
 /** Whether the golfer asked the system for less motion. */

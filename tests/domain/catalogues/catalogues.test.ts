@@ -30,10 +30,9 @@ describe('every catalogue', () => {
     ['questions', QUESTIONS, 14],
     ['videos', VIDEOS, 3],
   ] as const)('of %s has its entries, each with its own id', (_, list, count) => {
-    expect(
-      list,
-      'write the new number here; a drill needs a plan in packages/golf-content/figures instead',
-    ).toHaveLength(count);
+    expect(list, 'write the new number here; a drill needs a plan in packages/golf-content/plans instead').toHaveLength(
+      count,
+    );
     expect(new Set(idsOf(list)).size).toBe(count);
     for (const id of idsOf(list)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });

@@ -17,6 +17,7 @@ const markup = (youtubeId: string | null) =>
     createElement(VideoPlayer, {
       video: { ...VIDEOS[0]!, youtubeId },
       isSaved: false,
+      hand: 'right',
       onSave: nothing,
       onWatched: nothing,
       onCannotPlay: nothing,
@@ -30,10 +31,10 @@ describe('the player', () => {
     expect(html).not.toContain('iframe');
     expect(html).toContain('https://i.ytimg.com/vi/abc123/mqdefault.jpg');
   });
-  it('says so if no video is linked, and loads nothing at all', () => {
+  it('shows the drawn golfer if no video is linked, and loads nothing at all', () => {
     const html = markup(null);
-    expect(html).toContain('No video file is linked');
-    expect(html).not.toMatch(/src=|<button/);
+    expect(html).toContain('aria-label="Pause"');
+    expect(html).not.toMatch(/src=|YouTube/);
   });
   it('loads nothing offline and offers to watch later', () => {
     state.set(networkAtom, 'offline');

@@ -1,23 +1,12 @@
 import { type Ref, useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import {
-  DEMO_MS,
-  type Demo,
-  MOBILITY_DEMOS,
-  MOBILITY_TESTS,
-  type MobilityTest,
-  demoAt,
-  hurtsIn,
-  painIn,
-  painLines,
-  sparesPain,
-} from '@divot/golf-content';
+import { MOBILITY_TESTS, type MobilityTest, hurtsIn, painIn, painLines, sparesPain } from '@divot/golf-content';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { compact } from '@divot/basics';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
-import { copy, demoCaptions } from '#src/features/assessment/copy.ts';
+import { copy } from '#src/features/assessment/copy.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -26,60 +15,7 @@ import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { sidesOf } from './open-tests.ts';
 import { PainNote } from './pain-note.tsx';
 import { SideEntry, resultId } from './side-entry.tsx';
-import { useReducedMotion } from '#src/ui/layout/use-media.ts';
-import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
-import { useElapsed } from '#src/ui/figures/use-elapsed.ts';
-import { StartIcon } from '#src/ui/icons/frame-icons.ts';
-import { StopIcon } from '#src/ui/icons/screen-icons.ts';
-
-const testDemoWords = copy.mobility.demo;
-
-/** The same poses side by side, for golfers who prefer reduced motion. */
-const Poses = ({ demo, captions }: { readonly demo: Demo; readonly captions: readonly string[] }) => (
-  <ol className="grid grid-cols-2 gap-3">
-    {demo.map((scene, at) => (
-      <li key={captions[at]} className="flex flex-col gap-1">
-        <Drawing scene={scene} className="w-full max-w-64" />
-        <span className="text-note">{`${at + 1}. ${captions[at] ?? ''}`}</span>
-      </li>
-    ))}
-  </ol>
-);
-
-type State = 'new' | 'running' | 'seen';
-
-/** The picture of a test. A tap plays a half-minute demonstration. */
-const TestDemo = ({ test: { id, name } }: { readonly test: MobilityTest }) => {
-  const [state, setState] = useState<State>('new');
-  const [end] = useState(() => () => setState('seen'));
-  const isStill = useReducedMotion();
-  const ms = useElapsed(state === 'running', DEMO_MS, end);
-  const demo = MOBILITY_DEMOS[id];
-  const captions = demoCaptions[id] ?? [];
-  if (!demo) return <Figure id={id} className="w-64 self-center" />;
-  if (isStill) return <Poses demo={demo} captions={captions} />;
-  const { pose, scene } = demoAt(demo, ms);
-  const isRunning = state === 'running';
-  return (
-    <figure aria-label={testDemoWords.of(name)} className="flex flex-col items-center gap-2">
-      {isRunning ? (
-        <Drawing scene={scene} className="w-72 max-w-full" />
-      ) : (
-        <Figure id={id} className="w-72 max-w-full" />
-      )}
-      <figcaption className="flex min-h-11 flex-wrap items-center justify-center gap-x-4 gap-y-1 text-center">
-        {isRunning && <span className="font-medium">{captions[pose]}</span>}
-        <Button onClick={() => setState(isRunning ? 'seen' : 'running')}>
-          {isRunning ? <StopIcon className="size-4" /> : <StartIcon className="size-4" />}
-          {isRunning ? testDemoWords.stop : state === 'new' ? testDemoWords.start : testDemoWords.again}
-        </Button>
-        {isRunning && (
-          <span className="figures text-note text-rough">{testDemoWords.left(Math.ceil((DEMO_MS - ms) / 1000))}</span>
-        )}
-      </figcaption>
-    </figure>
-  );
-};
+import { MovingFigure } from '#src/ui/figures/figure.tsx';
 
 const words = copy.mobility;
 
@@ -132,7 +68,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
           <StepHeading level={2} look="head" ref={heading}>
             {test.name}
           </StepHeading>
-          {!isLeftOut && <TestDemo key={test.id} test={test} />}
+          {!isLeftOut && <MovingFigure id={test.id} className="w-full max-w-120" />}
           {!isLeftOut && <p className="measure">{test.howTo}</p>}
           {isLeftOut && <PainNote lines={[words.leftOut, ...painLines(hurting)]} />}
         </div>

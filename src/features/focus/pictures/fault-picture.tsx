@@ -16,7 +16,7 @@ export const FaultPicture = ({ faultId, hand }: { readonly faultId: FaultId; rea
   return (
     fault && (
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <FaultFrames fault={fault} hand={hand} words={copy.frames} />
+        <FaultFrames fault={fault} hand={hand} words={copy.frames} once />
       </Suspense>
     )
   );

@@ -1,6 +1,6 @@
 import { calledTasks, currentRun, longestRun, restLeftMs, restSec, setLength, tallyOf } from '@divot/practice';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
+import { MovingFigure } from '#src/ui/figures/figure.tsx';
 import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { PauseIcon, PlusIcon, UndoIcon } from '#src/ui/icons/screen-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
@@ -128,15 +128,15 @@ const Board = ({
       </div>
       {called && <TaskCaller now={golfer.say(called.now)} after={golfer.say(called.after)} aloud={aids.isAloud} />}
       {drill && (
-        <div className="flex items-center gap-4">
-          <DrillPicture id={drill.id} hand={golfer.profile?.handedness ?? 'right'} className="w-28 shrink-0" />
+        <>
+          <MovingFigure id={drill.id} hand={golfer.profile?.handedness ?? 'right'} className="w-full max-w-160" />
           <p className="text-note">
             {golfer.say(drill.how)} {golfer.say(drill.feel)}{' '}
             {target !== undefined && (
               <span className="text-rough">{copy.player.againstMark(markText(drill, target))}</span>
             )}
           </p>
-        </div>
+        </>
       )}
       {failure !== undefined && (
         <ErrorNote title={copy.player.unsaved}>

@@ -6,7 +6,7 @@ import { painLines } from '@divot/golf-content';
 import { type Result, localDay } from '@divot/basics';
 import { PAIN, isOver, isSpared, nextLoad, performances, plannedSets } from '@divot/training';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { Figure } from '#src/ui/figures/figure.tsx';
+import { MovingFigure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
@@ -115,13 +115,9 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
           {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
           {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
         </p>
-        <div className="my-1 flex items-center gap-4 lg:flex-col lg:items-start">
-          <Figure id={item.exerciseId} className="w-36 shrink-0 lg:w-full lg:max-w-80" />
-          <div className="flex min-w-0 flex-col gap-1">
-            {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
-            {item.why && <p className="measure text-note text-rough">{item.why}</p>}
-          </div>
-        </div>
+        <MovingFigure id={item.exerciseId} className="my-1 w-full" />
+        {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
+        {item.why && <p className="measure text-note text-rough">{item.why}</p>}
         <SkipReason item={item} />
         {item.painArea !== undefined && <PainNotes painAreas={[]} leftOut={[]} />}
         {last && (

@@ -1,4 +1,4 @@
-import type { Point } from './scene.ts';
+export type Point = readonly [x: number, y: number];
 
 // A drill seen from above, on 360 × 200 units with the target to the right. Plans are drawn for a right-hander, who
 // stands above the line. For a left-hander the plan is flipped, so that the golfer stands below it (plan-drawing.tsx).
