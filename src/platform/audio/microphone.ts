@@ -35,6 +35,7 @@ export const listenToStream = async (
   });
   node.port.start();
   context.createMediaStreamSource(stream).connect(node);
-  if (context.state !== 'running') await context.resume().catch(() => undefined);
+  // Where the browser holds sound back, this never resolves. Pieces come as soon as it lets go.
+  void context.resume().catch(() => undefined);
   return stop;
 };
