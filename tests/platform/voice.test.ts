@@ -132,3 +132,32 @@ it('says nothing after the golfer stopped', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onProblem).not.toHaveBeenCalled();
 });
+
+it('pauses by voice only where the browser listens on the device, and through the open microphone', async () => {
+  const available = vi.fn(() => Promise.resolve('available'));
+  vi.stubGlobal('webkitSpeechRecognition', Object.assign(SilentRecognition, { available }));
+  const { canListenOnDevice, listenForPause } = await import('#src/platform/audio/voice.ts');
+  const [onPause, track] = [vi.fn(), {} as MediaStreamTrack];
+
+  expect(await canListenOnDevice()).toBe(true);
+  listenForPause(onPause, vi.fn(), track);
+  const { last } = SilentRecognition;
+  const results = [[{ transcript: 'pause' }], [{ transcript: 'nice one' }], [{ transcript: 'go on' }]];
+  results.forEach((_, resultIndex) => last.dispatchEvent(Object.assign(new Event('result'), { results, resultIndex })));
+
+  expect(last).toMatchObject({ processLocally: true });
+  expect(last.start).toHaveBeenCalledWith(track);
+  expect(onPause.mock.calls).toEqual([[true], [false]]);
+  available.mockResolvedValue('unavailable');
+  expect(await canListenOnDevice()).toBe(false);
+});
+
+it('asks no recogniser before the golfer has allowed the microphone', async () => {
+  microphone('prompt');
+  const available = vi.fn(() => Promise.resolve('available'));
+  vi.stubGlobal('webkitSpeechRecognition', Object.assign(SilentRecognition, { available }));
+  const { canListenOnDevice } = await import('#src/platform/audio/voice.ts');
+
+  expect(await canListenOnDevice()).toBe(false);
+  expect(available).not.toHaveBeenCalled();
+});

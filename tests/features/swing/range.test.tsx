@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Result, fail, ok, unwrap } from '@divot/basics';
+import { type Result, fail, localDay, ok, unwrap } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
 import type { SessionNews } from '@divot/swing';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { restorePractice } from '#src/data/commands/practice.ts';
 import { importShots } from '#src/data/commands/shots.ts';
+import { restoreSwing, starSwing } from '#src/data/commands/swings.ts';
+import * as videos from '#src/data/db/swing-videos.ts';
 import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -13,7 +15,6 @@ import type { RangeCamera, RangeDevice, RangeFailure, RangeListener } from '#src
 import { RangeScreen } from '#src/features/swing/range/range-screen.tsx';
 import { RangeSession } from '#src/features/swing/range/range-session.tsx';
 import * as worker from '#src/platform/workers/swing-worker.ts';
-import { analysedSwing } from '#tests/support/analysed-swing.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
@@ -130,6 +131,22 @@ describe('before the first ball', () => {
     expect(await button('Start')).toBeTruthy();
   });
 
+  it('begins a new session where one of another day was never ended', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const startedAt = yesterday.toISOString();
+    const block = { id: 'b', drillId: 'custom', title: 'Range', mode: 'block' as const, order: 0, plannedSec: 3600 };
+    const session = { id: 'old', userId: SAM.uid, status: 'active', blocks: [block], place: 'range', startedAt };
+    const times = { createdAt: startedAt, updatedAt: startedAt, practicedOn: localDay(yesterday) };
+    unwrap(await restorePractice({ ...session, ...times } as unknown as PracticeSession));
+    openRange();
+    await button('Done');
+
+    fireEvent.click(await button('Start'));
+
+    await eventually(async () => expect((await sessions()).map(({ id }) => id)).not.toContain('old'));
+    await eventually(async () => expect(await sessions()).toHaveLength(1));
+  });
+
   it('says how much a session takes', async () => {
     openRange();
 
@@ -240,6 +257,17 @@ describe('while the camera watches', () => {
     expect(paces).toEqual(['full', 'full', 'full', 'slow']);
   });
 
+  it('leads from a phone that is too slow to filming one swing', async () => {
+    const { tell } = await startRange();
+
+    tell({ kind: 'load', delayMs: 4000, lookMs: 300 });
+    expect(screen.queryByRole('link', { name: 'Film one swing instead' })).toBeNull();
+    tell({ kind: 'load', delayMs: 12_000, lookMs: 300 });
+
+    expect(screen.getByText('This phone needs time. The replay comes 12 s late.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Film one swing instead' })).toBeTruthy();
+  });
+
   it('stops when nothing is filmed any more', async () => {
     const { tell, finish } = await startRange();
 
@@ -281,24 +309,32 @@ describe('a session that is over', () => {
   const DAY = '2026-06-17';
   const AT = [0, 31, 70, 95, 150];
   const at = (second: number) => new Date(2026, 5, 17, 14, 0, second).toISOString();
+  /** Balls whose hips swayed this much, and one that is not measured yet. */
   const practise = async (sways: readonly number[]) => {
-    for (const [i, sway] of sways.entries())
-      // oxlint-disable-next-line no-await-in-loop -- one ball after the other
-      await analysedSwing({ id: `ball ${i + 1}`, recordedAt: at(AT[i]!) }, { sway });
-    await restorePractice({
-      id: 'june',
-      userId: SAM.uid,
-      startedAt: at(-60),
-      finishedAt: at(600),
-      practicedOn: DAY,
-      status: 'finished',
-      blocks: [
-        { id: 'b', drillId: 'custom', title: 'Range', mode: 'block', order: 0, plannedSec: 3600, actualSec: 600 },
-      ],
-      faultIds: ['sway'],
-      createdAt: at(0),
-      updatedAt: at(0),
-    } as unknown as PracticeSession);
+    const kept = { userId: SAM.uid, createdAt: at(0), updatedAt: at(0), findings: [], notJudged: [], videoBytes: 4e6 };
+    const balls = sways.map((hipSwayTop, i) => ({
+      ...kept,
+      id: `ball ${i + 1}`,
+      recordedAt: at(AT[i]!),
+      status: 'analysed' as const,
+      metrics: { hipSwayTop },
+    }));
+    for (const ball of balls) unwrap(await restoreSwing(ball)); // oxlint-disable-line no-await-in-loop
+    const block = { id: 'b', drillId: 'custom', title: 'Range', mode: 'block' as const, order: 0, plannedSec: 3600 };
+    unwrap(
+      await restorePractice({
+        id: 'june',
+        userId: SAM.uid,
+        startedAt: at(-60),
+        finishedAt: at(600),
+        practicedOn: DAY,
+        status: 'finished',
+        blocks: [{ ...block, actualSec: 600 }],
+        faultIds: ['sway'],
+        createdAt: at(0),
+        updatedAt: at(0),
+      } as unknown as PracticeSession),
+    );
   };
   const openSession = () => show(<RangeSession uid={SAM.uid} id="june" />);
 
@@ -309,12 +345,12 @@ describe('a session that is over', () => {
     const strip = within(await screen.findByRole('region', { name: 'Balls of this session' }));
     const balls = (await strip.findAllByRole('link')).map((ball) => ball.getAttribute('aria-label'));
     expect(balls.map((label) => label?.split(', ').at(-1))).toEqual(['Measured', 'Same', 'Same', 'Better', 'Same']);
-    expect(strip.getByText('Best')).toBeTruthy();
-    expect(strip.getByText('Typical')).toBeTruthy();
+    expect(strip.getByText('Best').nextSibling?.textContent).toBe('1 in');
+    expect(strip.getByText('Typical').nextSibling?.textContent).toBe('6.1 in');
   });
 
   it('has the launch monitor’s rows beside the balls, whatever its clock says, and joins them', async () => {
-    await practise([0.1, 0.1, 0.1, 0.1, 0.1]);
+    await practise(AT.map(() => 0.1));
     const shots = AT.map((second, i) => ({ club: '7-iron', carryM: 130 + i, nth: 1, second: 15 * 3600 + second }));
     unwrap(await importShots(SAM.uid, [{ vendor: 'table', day: DAY, ...packShots(shots) }], 'range'));
     openSession();
@@ -324,5 +360,23 @@ describe('a session that is over', () => {
     fireEvent.click(await button('Join 5 shots to their swings'));
 
     await eventually(async () => expect((await swings()).every(({ shotKey }) => shotKey !== undefined)).toBe(true));
+  });
+
+  it('frees what the videos take, and keeps results and starred videos', async () => {
+    await practise([0.1, 0.2]);
+    await starSwing('ball 1', true);
+    const dropped: string[] = [];
+    vi.spyOn(videos, 'storedVideos').mockResolvedValue(
+      AT.map((_, i) => ({ id: `ball ${i + 1}`, bytes: 4e6, keptAtMs: 0 })),
+    );
+    vi.spyOn(videos, 'dropVideo').mockImplementation((_, id) => Promise.resolve(void dropped.push(id)));
+    openSession();
+
+    expect(await screen.findByText('The videos of this session take 8.0 MB.')).toBeTruthy();
+    fireEvent.click(await button('Delete videos without a star (4.0 MB)'));
+
+    expect(await screen.findByText('The videos of this session take 4.0 MB.')).toBeTruthy();
+    expect(dropped).toEqual(['ball 2']);
+    expect((await swings()).every(({ metrics }) => metrics?.['hipSwayTop'] !== undefined)).toBe(true);
   });
 });

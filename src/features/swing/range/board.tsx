@@ -6,10 +6,14 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { measuredText } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
 import { copy } from './copy.ts';
+import { FilmOne } from './film-one.tsx';
 import { Replay } from './replay.tsx';
 import { type Phase, type Sound, phaseTones } from './sound.ts';
 import type { Ball } from './use-range-session.ts';
 import type { Watching } from './use-range.ts';
+
+/** A phone that is this late is too old for a session. */
+const TOO_LATE_MS = 10_000;
 
 /** Told apart at three metres by shape alone: broken, dotted, plain and double lines, and a figure. */
 const BORDERS: Readonly<Record<Phase, string>> = {
@@ -92,7 +96,7 @@ export const Board = ({ watching, balls, measure, sound, isOn }: Props) => {
   return (
     <div
       className={clsx(
-        'flex flex-1 flex-col justify-center gap-4 rounded-control border-[clamp(14px,6vmin,32px)] p-3',
+        'flex flex-1 flex-col justify-center gap-4 rounded-control border-[clamp(14px,6vmin,32px)] p-3 in-data-[theme=sunlight]:border-ink',
         BORDERS[phase],
       )}
     >
@@ -124,6 +128,7 @@ export const Board = ({ watching, balls, measure, sound, isOn }: Props) => {
       {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.failed}</ErrorNote>}
       {strain.because && <p className="text-note">{copy.slowed[strain.because]}</p>}
       {!strain.because && delayMs > 0 && <p className="text-note">{copy.late(Math.round(delayMs / 1000))}</p>}
+      {delayMs > TOO_LATE_MS && <FilmOne />}
       {isOn && !microphone && <p className="text-note">{copy.noSound}</p>}
     </div>
   );

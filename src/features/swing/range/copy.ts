@@ -7,6 +7,7 @@ export const copy = {
   title: 'Range',
   titleOf: (day: string) => `Range, ${day}`,
   toPractice: 'Practice session',
+  toRange: 'Film a new session',
   noBalls: 'No filmed swings of this session are on this device.',
   lead: 'Put the phone on your bag and hit balls. Divot films each swing, plays it back slowly and says one thing about it.',
   start: 'Start',

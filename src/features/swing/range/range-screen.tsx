@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { canListenOnDevice, canSpeak, listenForPause, prepareOnDevice } from '#src/platform/audio/voice.ts';
+import { canListenOnDevice, canSpeak, listenForPause, prepareOnDevice, speak } from '#src/platform/audio/voice.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
@@ -19,6 +19,7 @@ import { BallStrip, bytesOf } from './ball-strip.tsx';
 import { Before } from './before.tsx';
 import { Board } from './board.tsx';
 import { copy } from './copy.ts';
+import { FilmOne } from './film-one.tsx';
 import { type RangeDevice, type RangeFailure, rangeDevice } from './range-camera.ts';
 import { SOUNDS, type Sound, storeSound, storedSound } from './sound.ts';
 import { useRangeSession } from './use-range-session.ts';
@@ -78,10 +79,10 @@ type SettingsProps = {
 
 /** What the golfer chooses before the first ball. */
 const Settings = ({ range, sound, onSound }: SettingsProps) => {
-  const { session, drill, drills, chosen, setChosen, counts } = range;
+  const { goesOn, drill, drills, chosen, setChosen, counts } = range;
   return (
     <>
-      {!session && drills.length > 0 && (
+      {!goesOn && drills.length > 0 && (
         <Select
           label={copy.drill}
           value={chosen}
@@ -108,9 +109,7 @@ const Failure = ({ why }: { readonly why: RangeFailure }) => (
     title={copy.failures[why]}
     action={
       <span className="flex flex-wrap gap-3">
-        <Link to="/video-analysis" search={{ view: 'film' }} className={buttonLook()}>
-          {copy.oneByOne}
-        </Link>
+        <FilmOne />
         <Link to="/video-analysis" className={buttonLook({ variant: 'quiet' })}>
           {copy.pick}
         </Link>
@@ -165,6 +164,11 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
     storeSound(next);
     setSound(next);
   };
+  const begin = () => {
+    // An iPhone speaks only after it has spoken in a tap.
+    if (sound === 'words') speak(copy.phases.looking);
+    start();
+  };
   const isOpen = step !== 'before' && step !== 'failed';
   const voice = useVoicePause(step === 'on' ? watching.microphone : undefined, range.setPaused);
   const isBetweenBalls =
@@ -204,8 +208,8 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
       {!isOpen && (
         <div className="flex flex-wrap gap-3">
           {!isUnable && (
-            <Button variant="primary" size="play" onClick={start}>
-              {session.session ? copy.goOn : copy.start}
+            <Button variant="primary" size="play" onClick={begin}>
+              {session.goesOn ? copy.goOn : copy.start}
             </Button>
           )}
           {session.session && (

@@ -65,7 +65,15 @@ export const RangeSession = ({ uid, id }: { readonly uid: string; readonly id: s
           <Videos uid={uid} balls={balls} />
         </>
       ) : (
-        <EmptyState>{copy.noBalls}</EmptyState>
+        <EmptyState
+          action={
+            <Link to="/video-analysis" search={{ view: 'range' }} className={buttonLook()}>
+              {copy.toRange}
+            </Link>
+          }
+        >
+          {copy.noBalls}
+        </EmptyState>
       )}
     </Page>
   );

@@ -25,7 +25,7 @@ import {
   measuredTries,
 } from '#src/domain/swing-history/focus-measure.ts';
 import { swingsDuring } from '#src/domain/swing-history/swing-history.ts';
-import { type Result, ok } from '@divot/basics';
+import { type Result, localDay, ok } from '@divot/basics';
 import { type Drill, OWN, drillById, nextMark } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
 import type { SwingPageSearch } from '#src/features/swing/swing-search.ts';
@@ -109,6 +109,8 @@ export const useRangeSession = (uid: string) => {
     isMeasuredBy(one, focusMeasure(faultIds)),
   );
   const isRangeOwn = block?.drillId === OWN && block.title === copy.title;
+  /** A session of the range that nobody ended on its day. */
+  const isForgotten = isRangeOwn && session !== undefined && session.practicedOn !== localDay(now());
 
   /** Begins a session unless one is under way, and starts its open block. Resolves to a sentence if it cannot. */
   const begin = async (): Promise<string | undefined> => {
@@ -116,9 +118,12 @@ export const useRangeSession = (uid: string) => {
     const plan = own
       ? { drillId: own.id, mode: own.mode, title: own.name, minutes: MINUTES }
       : { drillId: OWN, mode: 'block' as const, title: copy.title, minutes: MINUTES };
-    const begun = session
-      ? undefined
-      : await startPractice({ userId: uid, blocks: [plan], place: 'range', faultIds: [measure.faultId] });
+    const ended = isForgotten ? await finish() : undefined;
+    if (ended && !ended.ok) return ended.error;
+    const begun =
+      session && !isForgotten
+        ? undefined
+        : await startPractice({ userId: uid, blocks: [plan], place: 'range', faultIds: [measure.faultId] });
     if (begun && !begun.ok) return begun.error;
     const running = begun?.value ?? session;
     const first = running && inOrder(running).find(({ actualSec: done }) => done === undefined);
@@ -152,5 +157,17 @@ export const useRangeSession = (uid: string) => {
     return finished.ok ? ok({ to: '/video-analysis', search: { view: 'range', session: session.id } }) : finished;
   };
 
-  return { session, drill, drills, chosen, setChosen, counts, measure, balls, begin, finish };
+  return {
+    session,
+    goesOn: session !== undefined && !isForgotten,
+    drill,
+    drills,
+    chosen,
+    setChosen,
+    counts,
+    measure,
+    balls,
+    begin,
+    finish,
+  };
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { watchAnalyses } from '#src/features/swing/queue/analysis-news.ts';
 import { analyseInTurn, useJobs } from '#src/features/swing/queue/analysis-queue.ts';
 
 /**
@@ -8,6 +9,8 @@ import { analyseInTurn, useJobs } from '#src/features/swing/queue/analysis-queue
  */
 export const useReadings = (uid: string, swings: readonly Swing[], hasTime: boolean): number => {
   const jobs = useJobs();
+  // The strip says how each ball ended.
+  useEffect(watchAnalyses, []);
   const balls = swings.length;
   useEffect(() => {
     if (!hasTime || balls === 0) return undefined;
