@@ -25,9 +25,10 @@ import {
   measuredTries,
 } from '#src/domain/swing-history/focus-measure.ts';
 import { swingsDuring } from '#src/domain/swing-history/swing-history.ts';
-import { type Result, localDay, ok } from '@divot/basics';
+import { type Result, ok } from '@divot/basics';
 import { type Drill, OWN, drillById, nextMark } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import type { SwingPageSearch } from '#src/features/swing/swing-search.ts';
 import { copy } from './copy.ts';
 
@@ -99,6 +100,7 @@ export const useFinishedSession = (id: string) => {
 export const useRangeSession = (uid: string) => {
   const { session } = useActivePractice();
   const pain = usePainAreas();
+  const today = useToday();
   const faultIds = useFaults();
   const [chosen, setChosen] = useState('');
   const block = session && inOrder(session).find(({ actualSec: done }) => done === undefined);
@@ -110,7 +112,7 @@ export const useRangeSession = (uid: string) => {
   );
   const isRangeOwn = block?.drillId === OWN && block.title === copy.title;
   /** A session of the range that nobody ended on its day. */
-  const isForgotten = isRangeOwn && session !== undefined && session.practicedOn !== localDay(now());
+  const isForgotten = isRangeOwn && session !== undefined && session.practicedOn !== today;
 
   /** Begins a session unless one is under way, and starts its open block. Resolves to a sentence if it cannot. */
   const begin = async (): Promise<string | undefined> => {
