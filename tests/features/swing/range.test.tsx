@@ -311,7 +311,15 @@ describe('a session that is over', () => {
   const at = (second: number) => new Date(2026, 5, 17, 14, 0, second).toISOString();
   /** Balls whose hips swayed this much, and one that is not measured yet. */
   const practise = async (sways: readonly number[]) => {
-    const kept = { userId: SAM.uid, createdAt: at(0), updatedAt: at(0), findings: [], notJudged: [], videoBytes: 4e6 };
+    const kept = {
+      sortKey: 0,
+      userId: SAM.uid,
+      createdAt: at(0),
+      updatedAt: at(0),
+      findings: [],
+      notJudged: [],
+      videoBytes: 4e6,
+    };
     const balls = sways.map((hipSwayTop, i) => ({
       ...kept,
       id: `ball ${i + 1}`,
