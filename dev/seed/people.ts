@@ -118,6 +118,7 @@ export const gameSeeds = ({ daysAgo }: Calendar): readonly SeedDocument[] => {
       userId: `demo-host-${hostName.toLowerCase()}`,
       hostName,
       startUtc: daysAgo(-inDays, 9, 30),
+      timeZone: 'Europe/London',
       place,
       ...rest,
       format: 'casual',

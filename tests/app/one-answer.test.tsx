@@ -209,6 +209,9 @@ describe('what to work on', { timeout: WITHIN_MS + 30_000 }, () => {
       expect(wrongs(['over-the-top', 'casting', 'slice'])).toEqual([]);
       expect(partsNamed(said().Home)).toEqual(['short-game']);
     });
+    const [cost] = /\d\.\d/.exec(at('Home').textContent ?? '') ?? [''];
+    expect([at('Stats'), at('strokes gained')].filter(({ textContent }) => !textContent?.includes(cost))).toEqual([]);
+    expect(cost).not.toBe('');
   });
 
   it('is asked of a new golfer, not guessed', async () => {

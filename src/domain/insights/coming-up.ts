@@ -13,11 +13,11 @@ export const SOON_MS = 72 * 3_600_000;
 export type ComingUp =
   | { readonly kind: 'swing-due' | 'mobility-due'; readonly daysAgo: number }
   | { readonly kind: 'lesson'; readonly at: string; readonly with: string; readonly confirmed: boolean }
-  | { readonly kind: 'game'; readonly at: string; readonly place: string };
+  | { readonly kind: 'game'; readonly at: string; readonly timeZone: string | undefined; readonly place: string };
 
 type Golfer = Pick<Profile, 'swingAssessment' | 'mobilityAssessmentComplete' | 'mobilityAssessedOn'>;
 type Lesson = Pick<Booking, 'kind' | 'status' | 'startUtc' | 'coachName'>;
-type GameDate = Pick<Game, 'userId' | 'startUtc' | 'place' | 'status' | 'requests'>;
+type GameDate = Pick<Game, 'userId' | 'startUtc' | 'timeZone' | 'place' | 'status' | 'requests'>;
 
 const OPEN_LESSON: ReadonlySet<Booking['status']> = new Set(['requested-local', 'requested', 'confirmed']);
 const PLAYED_GAME: ReadonlySet<Game['status']> = new Set(['open', 'full', 'closed']);
@@ -64,7 +64,7 @@ export const comingUp = (
     ...games
       .filter((game) => game.userId === uid || isTakenIn(game, uid))
       .filter(({ status, startUtc }) => PLAYED_GAME.has(status) && isSoon(startUtc, now))
-      .map(({ startUtc, place }) => ({ kind: 'game' as const, at: startUtc, place })),
+      .map(({ startUtc, timeZone, place }) => ({ kind: 'game' as const, at: startUtc, timeZone, place })),
   ];
   return [...dueAssessments(profile, now), ...dates.toSorted((a, b) => a.at.localeCompare(b.at))];
 };

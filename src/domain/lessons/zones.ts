@@ -70,3 +70,16 @@ export const zonedTime = (instant: Iso, zone: Zone): ZonedTime => ({
 /** Whether two zones show the same clock at that instant, so that showing one is enough. */
 export const sameClock = (instant: Iso, one: Zone, other: Zone): boolean =>
   dayIn(instant, one) === dayIn(instant, other) && timeIn(instant, one) === timeIn(instant, other);
+
+/** A tee time on the course's own clock: 'Sat, May 2, 9:00 AM', with place and zone if this device's clock differs. */
+export const teeTimeText = (startUtc: Iso, timeZone = ''): string => {
+  const zone = isZone(timeZone) ? timeZone : deviceZone();
+  const when = format(zone, 'tee time', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(startUtc));
+  return sameClock(startUtc, zone, deviceZone()) ? when : `${when}, ${zonedTime(startUtc, zone).place}`;
+};

@@ -1,3 +1,4 @@
+import { minutesText } from '@divot/basics';
 import { isolated } from '#src/domain/shared/isolated.ts';
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -51,7 +52,7 @@ export const copy = {
     on: 'On Course Performance',
     workouts: 'Workouts',
     trained: (workouts: number, minutes: number) =>
-      workouts === 0 ? 'none yet this week' : `${Math.round(minutes)} min this week`,
+      workouts === 0 ? 'none yet this week' : `${minutesText(minutes)} min this week`,
     /** What the plan builder starts from. Progress counts every workout against the golfer's goal for the week. */
     plan: (split: string, daysPerWeek: number) => `Plan: ${split}, ${plural(daysPerWeek, 'day', 'days')} a week`,
     build: 'Build a plan',
@@ -61,7 +62,7 @@ export const copy = {
     practise: 'Practice',
     noPractice: 'No session logged yet.',
     lastSession: (focus: string, minutes: number | undefined, day: string) =>
-      [focus, ...(minutes === undefined ? [] : [`${Math.round(minutes)} min`]), day].join(' · '),
+      [focus, ...(minutes === undefined ? [] : [`${minutesText(minutes)} min`]), day].join(' · '),
     focus: {
       general: 'General',
       driving: 'Driving',

@@ -13,7 +13,7 @@ import {
   standing,
 } from '#src/domain/games/game-rules.ts';
 import type { Result } from '@divot/basics';
-import { appointmentText } from '#src/platform/clock/day-text.ts';
+import { teeTimeText } from '#src/domain/lessons/zones.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/settings/support.ts';
@@ -127,7 +127,9 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
         </p>
       )}
       {clash && (
-        <p className="text-note font-medium">{words.clash(clash.game.place, appointmentText(clash.game.startUtc))}</p>
+        <p className="text-note font-medium">
+          {words.clash(clash.game.place, teeTimeText(clash.game.startUtc, clash.game.timeZone))}
+        </p>
       )}
       {allowed.ok ? (
         <>
@@ -221,7 +223,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
   return (
     <Page
       title={game?.place ?? copy.title}
-      lead={game && appointmentText(game.startUtc)}
+      lead={game && teeTimeText(game.startUtc, game.timeZone)}
       back={
         <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
           <BackIcon className="size-4" />

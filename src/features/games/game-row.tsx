@@ -2,7 +2,7 @@ import type { Me } from '#src/data/commands/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { appointmentText } from '#src/platform/clock/day-text.ts';
+import { teeTimeText } from '#src/domain/lessons/zones.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
@@ -67,7 +67,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
     <button
       type="button"
       className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 text-left after:absolute after:inset-0"
-      aria-label={words.open(game.place, appointmentText(game.startUtc))}
+      aria-label={words.open(game.place, teeTimeText(game.startUtc, game.timeZone))}
       onClick={onOpen}
     >
       <span className="row-words flex flex-col gap-1">
@@ -75,7 +75,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
           <Name className="text-lead font-medium">{game.place}</Name>
           <GameBadges game={game} me={me} />
         </span>
-        <span className="figures text-note">{appointmentText(game.startUtc)}</span>
+        <span className="figures text-note">{teeTimeText(game.startUtc, game.timeZone)}</span>
         <Host game={game} me={me} />
         <span className="figures text-note text-rough">{gameFacts(game, km).join(DOT)}</span>
       </span>

@@ -1,3 +1,4 @@
+import { minutesText } from '@divot/basics';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { words } from '#src/features/practice/copy.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
@@ -17,7 +18,7 @@ export const DrillRowPicture = ({ drillId, minutes, size }: Props) => {
     <span className="figures shrink-0 text-center leading-none">
       {tile}
       <span className="block pt-1 text-lead font-strong">
-        {minutes} <span className="text-fine font-normal text-rough">{words.minute}</span>
+        {minutesText(minutes)} <span className="text-fine font-normal text-rough">{words.minute}</span>
       </span>
     </span>
   );

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useShotSessions } from '#src/data/queries/shots.ts';
+import { measuredCarries } from '#src/domain/bag/own-carries.ts';
 import { CLUBS_IN_BAG, CLUB_TYPES, EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { yardUnit } from '#src/platform/settings/lengths.ts';
+import { shownYards, yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { DeleteIcon, PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -21,6 +24,11 @@ const typesFor = (type: string) => [...new Set([...EVERY_CLUB_TYPE, type])].map(
 export const BagSection = ({ draft, problems, onType }: FormPart) => {
   const { units } = usePreferences();
   const { bag } = draft;
+  const { profile } = useProfile();
+  const { sessions } = useShotSessions();
+  const measured = new Map(
+    measuredCarries(profile?.bag ?? [], sessions).map(({ type, carryYards }) => [type, carryYards]),
+  );
   const edit = (id: string, change: Partial<DraftClub>) =>
     onType({ bag: bag.map((club) => (club.id === id ? { ...club, ...change } : club)) });
   const add = () => {
@@ -79,6 +87,11 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
               icon={<DeleteIcon className="size-5" />}
               onClick={() => onType({ bag: bag.filter(({ id }) => id !== club.id) })}
             />
+            {measured.has(club.type) && (
+              <Link to="/bag" search={{ club: club.type }} className={`${textLinkLook} basis-full`}>
+                {words.measured(shownYards(measured.get(club.type)!, units), yardUnit(units))}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

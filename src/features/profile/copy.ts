@@ -89,6 +89,8 @@ export const copy = {
     loft: 'Loft',
     carry: 'Carry',
     degrees: '°',
+    /** Beside the typed carry, which counts as eight shots of the same club. */
+    measured: (carry: number, unit: string) => `${carry} ${unit} with your shots. Divot uses this one.`,
     remove: (club: string) => `Remove ${club}`,
     loftLimits: 'A loft is between 0 and 70 degrees.',
     carryLimits: (units: 'imperial' | 'metric') =>
@@ -98,8 +100,8 @@ export const copy = {
   plan: {
     title: 'Plan',
     rounds: 'Rounds planned a month',
-    workouts: 'Workouts planned a week',
-    frequency: 'Training sessions a week',
+    workouts: 'Workouts of every kind, a week',
+    frequency: 'Days a week in a built plan',
     split: 'Workout split',
     focus: 'Practice focus',
     focuses: {

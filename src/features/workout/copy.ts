@@ -60,7 +60,7 @@ export const copy = {
     week: 'This week',
     weekOf: (done: number, planned: number) => `${done} of ${planned}`,
     weekHint: (planned: number, frequency: number) =>
-      `Your profile has ${plural(planned, 'workout', 'workouts')} and ${plural(frequency, 'training session', 'training sessions')} a week.`,
+      `Your goal counts workouts of every kind: ${planned} a week. A plan that Divot builds trains on ${plural(frequency, 'day', 'days')} of it.`,
     changePlanned: 'Change it in your profile',
     streak: (weeks: number) =>
       weeks === 0 ? 'No week in a row yet' : `${plural(weeks, 'week', 'weeks')} in a row with a workout`,

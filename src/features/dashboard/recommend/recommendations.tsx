@@ -6,6 +6,7 @@ import { OpenIcon } from '#src/ui/icons/control-icons.ts';
 import { EditIcon } from '#src/ui/icons/screen-icons.ts';
 import { useComingUp } from '#src/data/queries/coming-up.ts';
 import type { ComingUp } from '#src/domain/insights/coming-up.ts';
+import { teeTimeText } from '#src/domain/lessons/zones.ts';
 import { appointmentText } from '#src/platform/clock/day-text.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Row } from './row.tsx';
@@ -141,7 +142,7 @@ const Line = ({ item }: { readonly item: ComingUp }) => {
         </Row>
       );
     case 'game':
-      return <Row link={{ to: '/find-game' }}>{coming.game(appointmentText(item.at), item.place)}</Row>;
+      return <Row link={{ to: '/find-game' }}>{coming.game(teeTimeText(item.at, item.timeZone), item.place)}</Row>;
     default:
       return null;
   }

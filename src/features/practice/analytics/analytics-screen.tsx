@@ -30,7 +30,7 @@ import { copy, words } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 import { type PracticeAnalyticsSearch, spans } from './practice-analytics-search.ts';
 import { Balance } from './balance.tsx';
-import type { IsoDay } from '@divot/basics';
+import { type IsoDay, minutesText } from '@divot/basics';
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -154,7 +154,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const Tiles = ({ totals }: { readonly totals: Totals }) => {
   const { minutes, sessions, balls, blockShare, passed, judged, weeksInRow } = totals;
   const tiles = [
-    [figures.minutes, String(Math.round(minutes)), figures.perSession(Math.round(minutes / sessions))],
+    [figures.minutes, minutesText(minutes), figures.perSession(Math.round(minutes / sessions))],
     [figures.sessions, String(sessions), undefined],
     [figures.balls, String(balls), undefined],
     [figures.mix, `${Math.round(blockShare * 100)} : ${Math.round(100 - blockShare * 100)}`, figures.mixNote],

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { minutesText } from '@divot/basics';
 import { type Drill, bestScore, drillById } from '@divot/golf-content';
 import { blockScore, drillRecords, isPersonalBest } from '@divot/practice';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { copy, words as practiceWords } from '#src/features/practice/copy.ts';
-import { minutesText } from '#src/features/practice/session/block-results.tsx';
 import { blockName, markText, resultText, scoreText } from '#src/features/practice/wording.ts';
 import { Moment, type MomentFact } from '#src/ui/layout/moment.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';

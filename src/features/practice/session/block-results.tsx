@@ -1,5 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, areaName, drillById } from '@divot/golf-content';
+import { minutesText } from '@divot/basics';
 import { isPersonalBest } from '@divot/practice';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -75,10 +76,6 @@ const state = (block: PracticeBlock): string | undefined => {
   if (block.skippedBecause !== undefined) return copy.session.skipped(block.skippedBecause);
   return block.actualSec === undefined ? copy.session.notReached : undefined;
 };
-
-/** Whole minutes. What took less than one is not nothing. */
-export const minutesText = (minutes: number): string =>
-  minutes > 0 && minutes < 1 ? '< 1' : String(Math.round(minutes));
 
 type Props = {
   readonly session: PracticeSession;

@@ -30,7 +30,7 @@ export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSess
         className="flex min-h-play w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sunken"
         onClick={onOpen}
       >
-        <DrillRowPicture drillId={session.blocks[0]?.drillId ?? ''} minutes={Math.round(session.totalMin ?? 0)} />
+        <DrillRowPicture drillId={session.blocks[0]?.drillId ?? ''} minutes={session.totalMin ?? 0} />
         <span className="row-words flex flex-col">
           <span className="font-medium">{session.blocks.map(blockName).join(', ')}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">

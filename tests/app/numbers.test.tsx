@@ -1,0 +1,242 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { sum, unwrap } from '@divot/basics';
+import { newestFirst } from '@divot/documents';
+import { cardHandicap, netTotals, strokesOnHole } from '@divot/golf-rules';
+import { readShotFile } from '@divot/shot-files';
+import { DecideFocus } from '#src/app/background/decide-focus.tsx';
+import { importShots } from '#src/data/commands/shots.ts';
+import { newSessions } from '#src/domain/bag/new-sessions.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { BagScreen } from '#src/features/bag/bag-screen.tsx';
+import { OldDashboardScreen } from '#src/features/dashboard/old-dashboard-screen.tsx';
+import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx';
+import { Recommendations } from '#src/features/dashboard/recommend/recommendations.tsx';
+import { OffCourse } from '#src/features/dashboard/train/off-course.tsx';
+import { GameDetail } from '#src/features/games/game-detail.tsx';
+import { GameRow } from '#src/features/games/game-row.tsx';
+import { AnalyticsScreen as PracticeAnalytics } from '#src/features/practice/analytics/analytics-screen.tsx';
+import { BlockResults } from '#src/features/practice/session/block-results.tsx';
+import { SessionRow } from '#src/features/practice/session/session-row.tsx';
+import { BagSection } from '#src/features/profile/bag-section.tsx';
+import { draftOf } from '#src/features/profile/profile-draft.ts';
+import { CourseHandicap, type CourseHandicapProps } from '#src/features/round/setup/course-handicap.tsx';
+import { WorkoutRow } from '#src/features/workout/history/history-list.tsx';
+import { HomeScreen as WorkoutHome } from '#src/features/workout/home/home-screen.tsx';
+import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
+import { newGame } from '#tests/support/new-game.ts';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+// One number is the same on every screen that shows it. Rounds of the month: tests/features/dashboard/progress.test.tsx.
+// Strokes lost in the part of the week: tests/app/one-answer.test.tsx. A hole's length, par and index: hole-length.test.ts.
+
+const NOW = new Date('2026-05-13T12:00:00Z');
+const nothing = () => undefined;
+
+let golfer: Golfer;
+beforeEach(async () => {
+  golfer = await signInSam(
+    {
+      handicap: 12.4,
+      handicapSource: 'entered',
+      workoutsPlanned: 12,
+      workoutFrequency: 3,
+      bag: [
+        { id: 'c1', type: 'Driver', carryYards: 235 },
+        { id: 'c2', type: '7-iron', carryYards: 165 },
+      ],
+    },
+    NOW,
+  );
+});
+
+const base = (id: string, at: string) => ({
+  id,
+  userId: SAM.uid,
+  createdAt: at,
+  updatedAt: at,
+  sortKey: newestFirst(at),
+  startedAt: at,
+  status: 'finished' as const,
+});
+const trains = async (id: string, day: string, durationSec: number) => {
+  const at = `2026-05-${day}T08:00:00.000Z`;
+  const workout = { ...base(id, at), completedAt: at, kind: 'strength', items: [], durationSec } as unknown as Workout;
+  await golfer.db.workouts.insert(workout);
+  return workout;
+};
+const practises = async (id: string, day: string, totalMin: number) => {
+  const at = `2026-05-${day}T09:00:00.000Z`;
+  const blocks = [
+    { id: 'b', drillId: 'up-down-9', mode: 'random', order: 0, plannedSec: 2400, actualSec: totalMin * 60 },
+  ];
+  const session = { ...base(id, at), practicedOn: at.slice(0, 10), totalMin, blocks } as unknown as PracticeSession;
+  await golfer.db.practiceSessions.insert(session);
+  return session;
+};
+/** The golfer's strokes over 18 holes, as the set-up of a round has them. */
+const setUp = {
+  shown: { index: 12.4 },
+  counted: { handicap: 14, courseHandicap: 14, basis: 'full', percent: 100 },
+} as unknown as CourseHandicapProps;
+const text = (testId: string) => screen.getByTestId(testId).textContent ?? '';
+
+it('shows one index on Home, on the older dashboard and in the set-up of a round', async () => {
+  show(
+    <>
+      <div data-testid="home">
+        <ProgressList />
+      </div>
+      <div data-testid="older">
+        <OldDashboardScreen />
+      </div>
+      <div data-testid="set-up">
+        <CourseHandicap {...setUp} />
+      </div>
+    </>,
+  );
+  await screen.findByText('entered by you');
+  await expect
+    .poll(() => [text('home'), text('older'), text('set-up')].map((part) => part.includes('12.4')))
+    .toEqual([true, true, true]);
+});
+
+const measures = async () => {
+  const carries = [
+    ...Array.from({ length: 14 }, (_, at) => `7 Iron,${150 + (at % 4)}`),
+    ...Array.from({ length: 14 }, (_, at) => `Driver,${222 + (at % 5)}`),
+  ];
+  const rows = carries.map((carry, at) => `2026-05-12 10:00:${10 + at},${carry},${at % 3},50`);
+  const table = ['Date,Club,Carry (yds),Offline (yds),Ball Speed (m/s)', ...rows].join('\n');
+  const file = unwrap(readShotFile('shots.csv', new TextEncoder().encode(table)));
+  unwrap(await importShots(SAM.uid, newSessions(file, []).sessions, 'range'));
+};
+
+it('shows one carry of a club in the bag, on its page and in the settings: 7-iron and driver', async () => {
+  await measures();
+  const clubs = ['Driver', '7-iron'];
+  const profile = await golfer.profile();
+  show(
+    <>
+      <div data-testid="bag">
+        <BagScreen at={{}} go={nothing} />
+      </div>
+      {clubs.map((club) => (
+        <BagScreen key={club} at={{ club }} go={nothing} />
+      ))}
+      <BagSection draft={draftOf(profile, 'imperial')} problems={{}} onType={nothing} />
+    </>,
+  );
+  const onPage = () => clubs.map((club) => document.querySelector(`[aria-label='${club}'] .figures`)?.textContent);
+  await expect.poll(onPage).toEqual([expect.stringMatching(/^2\d\d$/), expect.stringMatching(/^1\d\d$/)]);
+  const settings = await screen.findAllByText(/Divot uses this one/);
+  expect(settings.map(({ textContent }) => textContent?.split(' ')[0])).toEqual(onPage());
+  expect(onPage().filter((carry) => !text('bag').includes(carry!))).toEqual([]);
+});
+
+it('adds the minutes of workouts up, and counts them once against the goal of the week', async () => {
+  const workouts = [await trains('a', '11', 1500), await trains('b', '12', 2100)];
+  show(
+    <>
+      <div data-testid="progress">
+        <ProgressList />
+      </div>
+      <div data-testid="home">
+        <OffCourse profile={await golfer.profile()} />
+      </div>
+      <div data-testid="older">
+        <OldDashboardScreen />
+      </div>
+      <div data-testid="workout">
+        <WorkoutHome go={nothing} />
+      </div>
+      <ul data-testid="list">
+        {workouts.map((workout) => (
+          <WorkoutRow key={workout.id} workout={workout} go={nothing} />
+        ))}
+      </ul>
+    </>,
+  );
+  await screen.findByText('60 min this week');
+  const minutes = [...text('list').matchAll(/(\d+) min/g)].map(([, n]) => Number(n));
+  expect(sum(minutes)).toBe(60);
+  const bars = await screen.findAllByRole('progressbar', { name: /week/i });
+  expect(new Set(bars.map((bar) => bar.getAttribute('aria-valuetext')))).toEqual(new Set(['2 of 12']));
+  expect(text('older')).toContain('2 of 12');
+  // Twelve is the goal for workouts of every kind, three are the days of a built plan.
+  expect(text('home')).toContain('Plan: Full Body, 3 days a week');
+  expect(text('workout')).toContain('Your goal counts workouts of every kind: 12 a week.');
+  expect(text('workout')).toContain('trains on 3 days of it');
+});
+
+it('shows one tee time, on the course’s clock, in the list, on the game and on Home', async () => {
+  provideCloud(() => Promise.resolve({ openGame: () => Promise.resolve(false) } as unknown as Cloud));
+  const startUtc = '2026-05-15T00:30:00.000Z';
+  const place = { startUtc, timeZone: 'Asia/Tokyo', sortKey: newestFirst(startUtc) };
+  const game = newGame('game', { userId: SAM.uid, ...place });
+  await golfer.db.games.insert(game);
+  show(
+    <>
+      <ul data-testid="list">
+        <GameRow game={game} me={{ uid: SAM.uid } as never} km={undefined} onOpen={nothing} />
+      </ul>
+      <div data-testid="game">
+        <GameDetail id="game" go={nothing} />
+      </div>
+      <div data-testid="home">
+        <Recommendations profile={await golfer.profile()} go={nothing} />
+      </div>
+    </>,
+  );
+  await screen.findByText(/^Game at/);
+  const tee = /Fri, May 15, 9:30\sAM, Tokyo, GMT\+9/;
+  await expect.poll(() => ['list', 'game', 'home'].filter((place) => !tee.test(text(place)))).toEqual([]);
+});
+
+it('gives as many strokes on the holes as the card says, and takes as many off the net score', () => {
+  const holes = Array.from({ length: 18 }, (_, at) => ({ n: at + 1, par: 4, si: ((at * 7) % 18) + 1, strokes: 5 }));
+  const round = {
+    holes,
+    holesPlanned: holes.map(({ n }) => n),
+    courseHandicap: 14,
+    indexAtStart: 12.4,
+  } as unknown as Round;
+  const received = sum(holes.map(({ n }) => strokesOnHole(round, n) ?? 0));
+  expect(received).toBe(cardHandicap(round)?.handicap);
+  expect(90 - (netTotals(round)?.strokes ?? 0)).toBe(received);
+});
+
+it('shows the same minutes of practice on Home, in the list and in the results, and their sum in the analytics', async () => {
+  const sessions = [
+    await practises('a', '05', 20.2),
+    await practises('b', '08', 30.4),
+    await practises('c', '12', 41.6),
+  ];
+  show(
+    <>
+      <DecideFocus />
+      <div data-testid="home">
+        <OffCourse profile={await golfer.profile()} />
+      </div>
+      <ul data-testid="list">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onOpen={nothing} />
+        ))}
+      </ul>
+      <div data-testid="results">
+        <BlockResults session={sessions[2]!} earlier={[]} />
+      </div>
+      <div data-testid="analytics">
+        <PracticeAnalytics at={{}} go={nothing} />
+      </div>
+    </>,
+  );
+  await screen.findByText('General · 42 min · Tue, May 12');
+  expect(text('results')).toMatch(/practised42\D/);
+  const minutes = [...text('list').matchAll(/(\d\d) ?min/g)].map(([, n]) => Number(n));
+  expect(minutes).toEqual([20, 30, 42]);
+  const total = (await screen.findByText('about 31 a session')).previousSibling?.textContent;
+  expect(total).toBe(String(sum(minutes)));
+});
