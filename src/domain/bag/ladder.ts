@@ -60,14 +60,17 @@ const isMeantLonger = (a: string, b: string): boolean => {
   return Number.parseInt(a, 10) < Number.parseInt(b, 10);
 };
 
+/** The widest usual step down from this club, in metres. */
+export const widestStepFrom = (club: string): number =>
+  /Driver|wood|hybrid/.test(club) ? WIDEST_STEP_M.wood : WIDEST_STEP_M.iron;
+
 const stepOf = (longer: Rung, shorter: Rung): Step | undefined => {
   if (longer.by !== 'shots' || shorter.by !== 'shots') return undefined;
   const apartM = longer.carryM - shorter.carryM;
   const doubtM = longer.halfM! + shorter.halfM!;
   const step = { longer: longer.club, shorter: shorter.club, apartM };
   if (isMeantLonger(shorter.club, longer.club)) return { ...step, kind: 'doubtful' };
-  const widest = /Driver|wood|hybrid/.test(longer.club) ? WIDEST_STEP_M.wood : WIDEST_STEP_M.iron;
-  if (apartM - doubtM > widest) return { ...step, kind: 'gap' };
+  if (apartM - doubtM > widestStepFrom(longer.club)) return { ...step, kind: 'gap' };
   return apartM + doubtM < NARROWEST_STEP_M ? { ...step, kind: 'overlap' } : undefined;
 };
 

@@ -91,6 +91,19 @@ export const scoresBehind = (entries: readonly HandicapEntry[], id: string): rea
     .slice(-ON_RECORD);
 };
 
+/** Which differentials, after reductions, a round brought into those that the index averages, and which left them. */
+export const swappedBy = (
+  entries: readonly HandicapEntry[],
+  entry: HandicapEntry,
+): { readonly cameIn: readonly number[]; readonly wentOut: readonly number[] } => {
+  const before = entries.slice(0, entries.indexOf(entry)).findLast(({ used }) => used.length > 0);
+  const notIn = (some: HandicapEntry['used'], others: HandicapEntry['used'] = []) =>
+    some
+      .filter((one) => others.every((other) => other.entry !== one.entry))
+      .map(({ differential, adjustment }) => differential + adjustment);
+  return { cameIn: notIn(entry.used, before?.used), wentOut: notIn(before?.used ?? [], entry.used) };
+};
+
 export type PartStory = {
   readonly part: Part;
   /** Strokes lost beyond a typical golfer of the index, on the holes where they are known. Negative: fewer. */

@@ -1,6 +1,9 @@
+import { capitalized } from '@divot/basics';
 import { gained, plural } from './gained-copy.ts';
 
 const units = { holes: 'hole', chances: 'chance', greens: 'green', putts: 'putt' } as const;
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
 export const copy = {
   bag: 'Your bag',
@@ -233,6 +236,15 @@ export const copy = {
       exceptionalText: (gain: string, reduction: string) =>
         `${gain} better than the index in effect: ${reduction} on each of the latest 20 differentials.`,
       adjusted: (by: string) => `Exceptional scores have since taken ${by} off this differential.`,
+      /** What came into and left the best differentials, and what that did to the index. */
+      answer: (cameIn: readonly string[], wentOut: readonly string[], used: number, change: string) => {
+        const best = used === 1 ? 'the best score' : `the best ${COUNTS[used - 1] ?? used}`;
+        const moves = [
+          ...(cameIn.length > 0 ? [`${cameIn.join(' and ')} came in`] : []),
+          ...(wentOut.length > 0 ? [`${wentOut.join(' and ')} went out of ${best}`] : []),
+        ].join(', ');
+        return `${moves || `${capitalized(best)} stayed the same`}: ${Number(change) === 0 ? 'no change' : change}.`;
+      },
       average: 'Average of the lowest',
       averageRule: 'Rule 5.2',
       averageText: (used: number, all: number, average: string) => `Lowest ${used} of ${all}: ${average}`,

@@ -14,6 +14,9 @@ export const copy = {
     gap: (apart: number, unit: string) => `${apart} ${unit} with no club`,
     gapLead: (longer: string, longerCarry: number, shorter: string, shorterCarry: number) =>
       `${longer} ${longerCarry}, ${shorter} ${shorterCarry}.`,
+    /** `usual`: the widest usual step there, in the golfer's unit. */
+    gapWhy: (usual: number) =>
+      `A step here is usually at most ${usual}, and your shots leave no doubt that this one is wider. Other wide steps could still be chance.`,
     overlap: (apart: number, unit: string) => `Two clubs about ${apart} ${unit} apart`,
     even: 'No gaps',
     first: 'How far each club carries',

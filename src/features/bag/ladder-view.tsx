@@ -1,4 +1,4 @@
-import type { Ladder, Rung, Step } from '#src/domain/bag/ladder.ts';
+import { type Ladder, type Rung, type Step, widestStepFrom } from '#src/domain/bag/ladder.ts';
 import { inUnits, shownMetres, unitWord, yardUnit } from '#src/platform/settings/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
 import { ScaleLadder, type ScaleBracket } from '#src/ui/charts/scale-ladder.tsx';
@@ -38,7 +38,13 @@ const headline = (ladder: Ladder, units: UnitSystem): { title: string; lead: str
   const [gap] = steps.filter(({ kind }) => kind === 'gap').toSorted((a, b) => b.apartM - a.apartM);
   const lead = ({ longer, shorter }: Step) =>
     words.gapLead(longer, carryShown(rungs, longer, units), shorter.toLowerCase(), carryShown(rungs, shorter, units));
-  if (gap) return { title: words.gap(apartShown(ladder, gap, units), unitWord(units)), lead: lead(gap) };
+  if (gap) {
+    const usual = shownMetres(widestStepFrom(gap.longer), units);
+    return {
+      title: words.gap(apartShown(ladder, gap, units), unitWord(units)),
+      lead: `${lead(gap)} ${words.gapWhy(usual)}`,
+    };
+  }
   const [overlap] = steps.filter(({ kind }) => kind === 'overlap').toSorted((a, b) => a.apartM - b.apartM);
   if (overlap) {
     const apart = apartShown(ladder, overlap, units);

@@ -34,7 +34,7 @@ const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'
       />
     ) : (
       <Suspense>
-        <Figure id={drillIds[0] ?? ''} className="w-full" />
+        <Figure id={drillIds[0] ?? ''} className="h-full" />
       </Suspense>
     )}
   </span>

@@ -1,6 +1,6 @@
 import { resolveConflict, setUnreadAside } from '#src/data/commands/conflicts.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
-import { type Conflict, type JsonMap, type Unread, keptValue, stepsOf } from '@divot/documents';
+import { type Conflict, type JsonMap, type Unread, keptValue } from '@divot/documents';
 import { unreadIn, valueAt } from '#src/domain/entities/documents.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { cloud } from '#src/platform/cloud.ts';
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { truncate } from '@divot/basics';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
+import { fieldName } from '#src/domain/entities/field-name.ts';
 import { documentName } from './document-name.ts';
 
 const words = copy.sync;
@@ -37,7 +38,7 @@ const Disagreement = ({
   if (conflict.notice) {
     return (
       <li className="flex flex-wrap items-center justify-between gap-3 py-2">
-        <p className="text-note">{conflict.path.replaceAll('.', ' › ')}</p>
+        <p className="text-note">{fieldName(conflict.path)}</p>
         <p className="measure text-note text-rough">{words.notice}</p>
         <Button onClick={() => void pick('current')}>{words.understood}</Button>
       </li>
@@ -45,7 +46,7 @@ const Disagreement = ({
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
-      <p className="text-note">{whole ? words.whole : conflict.path.replaceAll('.', ' › ')}</p>
+      <p className="text-note">{whole ? words.whole : fieldName(conflict.path)}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void pick('current')}>
           {whole ? words.keep : shown(valueAt(name, document, conflict.path))}
@@ -54,13 +55,6 @@ const Disagreement = ({
       </div>
     </li>
   );
-};
-
-/** 'playingGoals.3.type' as 'Playing goals › 3 › type'. */
-const fieldName = (path: string): string => {
-  const [field = '', ...steps] = stepsOf(path);
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return [words.charAt(0).toUpperCase() + words.slice(1), ...steps].join(' › ');
 };
 
 const CannotBeShown = ({ unread, onAside }: { readonly unread: readonly Unread[]; readonly onAside: () => void }) => (

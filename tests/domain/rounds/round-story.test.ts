@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HandicapRound, answeredGoals, recompute } from '@divot/golf-rules';
-import { bestHole, comparisonOf, indexStoryOf, scoreCounts, scoresBehind } from '#src/domain/rounds/round-story.ts';
+import {
+  bestHole,
+  comparisonOf,
+  indexStoryOf,
+  scoreCounts,
+  scoresBehind,
+  swappedBy,
+} from '#src/domain/rounds/round-story.ts';
 
 const played = (differentials: readonly number[]): readonly HandicapRound[] =>
   differentials.map((differential, at) => {
@@ -57,6 +64,13 @@ describe('the story of a round', () => {
     expect(scores.at(-1)).toEqual({ differential: 9, counts: true, isThis: true });
     expect(scores.filter(({ counts }) => counts)).toHaveLength(8);
     expect(scoresBehind([], 'r1')).toEqual([]);
+  });
+
+  it('says which score came into the best eight and which went out', () => {
+    const entries = recompute(played([...Array.from({ length: 12 }, () => 15), 9, 9, 9, 9, 9, 9, 9, 13, 8.7, 20]));
+
+    expect(swappedBy(entries, entries[20]!)).toEqual({ cameIn: [8.7], wentOut: [13] });
+    expect(swappedBy(entries, entries[21]!)).toEqual({ cameIn: [], wentOut: [] });
   });
 
   it('names the best hole: furthest under par, of equals the harder one', () => {

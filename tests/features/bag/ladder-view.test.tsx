@@ -27,4 +27,6 @@ it.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByText(/Pitching wedge 115, sand wedge 95\./)).toBeTruthy();
   expect(screen.queryByText(/\b19\b/)).toBeNull();
+  // The rule behind a gap: 15 yards is the widest usual step between irons and wedges.
+  expect(screen.queryAllByText(/usually at most 15, and your shots/)).toHaveLength(kind === 'gap' ? 1 : 0);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Conflict } from '@divot/documents';
+import { fieldName } from '#src/domain/entities/field-name.ts';
 import { AttentionList } from '#src/features/profile/attention-list.tsx';
 import { type DocumentSync, documentSyncAtom, state } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
@@ -35,6 +36,17 @@ it('also offers both values of a document that the cloud rejected', async () => 
   await sees('rejected', [twoIndexes]);
   await screen.findByText('15');
   expect(buttons()).toEqual(['Try again', 'Use the cloud’s version', '12', '15']);
+});
+
+it('calls the fields of a disagreement what a golfer calls them', async () => {
+  await sees('disagreement', [twoIndexes]);
+  await screen.findByText('Handicap index');
+  expect(['transport', 'indexMin', 'playingGoals.3.type', 'bag.c1.carryYards'].map(fieldName)).toEqual([
+    'Walking or cart',
+    'Lowest index',
+    'Playing goals › 3 › type',
+    'Bag › c1 › carry',
+  ]);
 });
 
 it('says that a document is too large, and how to make it smaller', async () => {

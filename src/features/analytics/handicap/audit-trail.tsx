@@ -2,6 +2,7 @@ import { dayText } from '#src/platform/clock/day-text.ts';
 import type { ReactNode } from 'react';
 import { type RecordFacts, hasHoles } from '@divot/analytics';
 import { type HandicapEntry, adjustedHoles } from '@divot/golf-rules';
+import { swappedBy } from '#src/domain/rounds/round-story.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
@@ -166,30 +167,52 @@ const CapStep = ({ entry }: Pick<AuditTrailProps, 'entry'>) => {
   );
 };
 
+/** What changed, in one sentence, before the rules that led to it. */
+const Answer = ({ entry, entries, before }: Pick<AuditTrailProps, 'entry' | 'entries' | 'before'>) => {
+  if (entry.status !== 'counted' || entry.index === null || before === null) return null;
+  const { cameIn, wentOut } = swappedBy(entries, entry);
+  return (
+    <p className="measure figures pb-3 text-lead font-strong">
+      {words.answer(
+        cameIn.map((one) => decimalText(one)),
+        wentOut.map((one) => decimalText(one)),
+        entry.used.length,
+        signedText(entry.index - before),
+      )}
+    </p>
+  );
+};
+
 /** From the card to the index: every number with its rule and its inputs. */
 export const AuditTrail = ({ entry, facts, entries, before }: AuditTrailProps) => (
-  <ol>
-    <ScoreStep entry={entry} facts={facts} />
-    {entry.status === 'not-counted' && entry.reason && (
-      <Step title={copy.handicap.statusNot}>
-        <p>{words.reasons[entry.reason]}</p>
+  <>
+    <Answer entry={entry} entries={entries} before={before} />
+    <ol>
+      <ScoreStep entry={entry} facts={facts} />
+      {entry.status === 'not-counted' && entry.reason && (
+        <Step title={copy.handicap.statusNot}>
+          <p>{words.reasons[entry.reason]}</p>
+        </Step>
+      )}
+      {entry.status === 'pending' && (
+        <Step title={copy.handicap.statusPending}>
+          <p>{words.pending}</p>
+        </Step>
+      )}
+      <DifferentialStep entry={entry} facts={facts} />
+      <ExceptionalStep entry={entry} />
+      {entry.status === 'counted' && (
+        <>
+          <AverageStep entry={entry} entries={entries} />
+          <CapStep entry={entry} />
+        </>
+      )}
+      <Step
+        title={words.index}
+        result={entry.index === null ? copy.handicap.whatIf.noIndex : handicapText(entry.index)}
+      >
+        {before !== null && <p>{words.before(handicapText(before))}</p>}
       </Step>
-    )}
-    {entry.status === 'pending' && (
-      <Step title={copy.handicap.statusPending}>
-        <p>{words.pending}</p>
-      </Step>
-    )}
-    <DifferentialStep entry={entry} facts={facts} />
-    <ExceptionalStep entry={entry} />
-    {entry.status === 'counted' && (
-      <>
-        <AverageStep entry={entry} entries={entries} />
-        <CapStep entry={entry} />
-      </>
-    )}
-    <Step title={words.index} result={entry.index === null ? copy.handicap.whatIf.noIndex : handicapText(entry.index)}>
-      {before !== null && <p>{words.before(handicapText(before))}</p>}
-    </Step>
-  </ol>
+    </ol>
+  </>
 );

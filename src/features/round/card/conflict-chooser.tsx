@@ -1,5 +1,6 @@
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import { type Conflict, keptValue } from '@divot/documents';
+import { fieldName } from '#src/domain/entities/field-name.ts';
 import { valueAt } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -16,7 +17,7 @@ const shown = (value: unknown): string => {
 const place = (path: string): string => {
   if (path === 'total.adjustedGross') return copy.conflict.total;
   const [list, n, field] = path.split('.');
-  if (list !== 'holes' || n === undefined) return path;
+  if (list !== 'holes' || n === undefined) return fieldName(path);
   return copy.conflict.hole(n, copy.conflict.fields[field ?? ''] ?? field ?? '');
 };
 
