@@ -47,7 +47,7 @@ const SLOW = { least: 1.35, most: 2.5, others: 3 };
 /** At another ball: off in torso lengths across and up, or in size. A left-hander stands on the other side of the ball. */
 const ELSEWHERE = { across: 1.5, up: 0.7, size: 1.3 };
 /**
- * Whoever is smaller than the tallest in view by this factor stands behind. The phone was set up for whoever stands
+ * Whoever is smaller than somebody else by this factor stands behind. The phone was set up for whoever stands
  * nearer to the middle of its picture, by this many torso lengths.
  */
 const SET_UP_FOR = { behind: 1.4, nearer: 1 };
@@ -138,8 +138,9 @@ export const openJudge = (ears: Ears) => {
     const own = station;
     if (!own) return others.some((other) => isSetUpFor(other, person, middleX));
     if (!isElsewhere(place, own)) return false;
-    if (isLoudest(loudness)) return false;
+    if (isLoudest(loudness) || place.torso > SET_UP_FOR.behind * own.torso) return false;
     return (
+      own.torso > SET_UP_FOR.behind * place.torso ||
       others.some(({ torso }) => sizeBetween(torso, own.torso) < ELSEWHERE.size) ||
       (strikes.length > 0 && loudness <= LOUDNESS.own * ownLoudness())
     );

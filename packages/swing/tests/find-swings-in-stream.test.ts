@@ -111,6 +111,22 @@ describe('swings in a film of the range', () => {
     expect(told.filter(({ kind }) => kind === 'swing')).toHaveLength(2);
   });
 
+  test('are the golfer’s while they are out of view and somebody behind swings, without sound', () => {
+    const session = rangeSession({ ...BASE, balls: 3, practiceSwings: false, noise: undefined });
+    const [first, second] = session.swings;
+    const behind = ({ timeMs, landmarks }: PoseFrame): PoseFrame => ({
+      timeMs,
+      landmarks: landmarks.map(([x, y, ...rest]) => [0.7 + 0.6 * (x - 0.5), 0.5 + 0.6 * (y - 0.5), ...rest] as const),
+    });
+    const isAway = ({ timeMs }: PoseFrame) => timeMs > first!.finish + 1500 && timeMs < second!.finish + 1500;
+
+    const poses = session.poses.flatMap((pose) => (isAway(pose) ? [behind(pose)] : [pose, behind(pose)]));
+    const found = swingsIn({ ...session, poses });
+
+    const near = found.map(({ impact }) => session.swings.findIndex((swing) => Math.abs(swing.impact - impact) < 100));
+    expect(near).toEqual([0, 2]);
+  });
+
   test('are those of the golfer for whom the phone was set up, not of one beside or out of the picture', () => {
     const session = balls(2);
     const [sooner, pieces] = [3000, 30];
