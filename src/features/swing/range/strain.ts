@@ -44,7 +44,8 @@ export const followStrain = () => {
     const isWarm = pressure === 'serious' || pressure === 'critical' || lookMs >= WARM * usualMs || delayMs >= LATE_MS;
     if (warm(isWarm, atMs)) isSlow = true;
     if (cool(!isWarm, atMs)) isSlow = false;
-    const isHot = hot(pressure === 'critical' || lookMs >= HOT * usualMs, atMs);
+    // A processor may be under pressure and still as quick as before.
+    const isHot = hot(lookMs >= HOT * usualMs, atMs);
     if (batteryLevel <= BATTERY.empty) return { pace: 'slow', stop: 'battery' };
     if (isHot) return { pace: 'slow', stop: 'hot' };
     if (isSlow) return { pace: 'slow', because: 'hot' };
