@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 // not count.
 
 export const LOGIN_BUDGET_BYTES = 115 * 1024;
-export const DASHBOARD_BUDGET_BYTES = 262 * 1024;
+export const DASHBOARD_BUDGET_BYTES = 260 * 1024;
 
 export type Scripts = { readonly files: readonly string[]; readonly bytes: number };
 type Shown = { readonly selector: string; readonly rows: number };

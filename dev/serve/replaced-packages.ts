@@ -7,6 +7,8 @@ export const REPLACED_PACKAGES = {
   unload: source('platform/stand-ins/unload.ts'),
   '@firebase/webchannel-wrapper/bloom-blob': source('platform/stand-ins/bloom-blob.ts'),
   idb: source('platform/stand-ins/idb.ts'),
+  './methods/indexed-db.js': source('platform/stand-ins/broadcast-methods.ts'),
+  './methods/localstorage.js': source('platform/stand-ins/broadcast-methods.ts'),
   '@firebase/logger': source('platform/stand-ins/firebase-logger.ts'),
   // The hook that React has itself since version 18, with and without a selector.
   'use-sync-external-store/shim': 'use-sync-external-store',

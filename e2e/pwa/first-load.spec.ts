@@ -24,7 +24,7 @@ const note = (type: string, { bytes }: Load) =>
 const codeOf = ({ files }: Load): string => files.map((file) => readBuilt(LOCAL_BUILD, file)).join('\n');
 
 test(
-  'what index.html loads stays within 125 KB brotli, with no Firebase, no database and no map in it',
+  'what index.html loads stays within 100 KB brotli, with no Firebase, no database and no map in it',
   { tag: '@release' },
   ({ app: _app }) => {
     const load = firstLoad(LOCAL_BUILD);
@@ -74,7 +74,7 @@ test.describe('with nothing kept from an earlier visit', () => {
     expect(load.bytes).toBeLessThanOrEqual(LOGIN_BUDGET_BYTES);
   });
 
-  test('the dashboard with its rounds and its stored week waits for 262 KB of JavaScript at most', async ({ sams }) => {
+  test('the dashboard with its rounds and its stored week waits for 260 KB of JavaScript at most', async ({ sams }) => {
     await importRounds(sams, roundsToCsv(benchRounds('sam', 20)));
     const load = await scriptsUntilDashboard(sams, SHOWN_ROUNDS);
     test.info().annotations.push({ type: 'dashboard', description: `${(load.bytes / 1024).toFixed(1)} KB` });
