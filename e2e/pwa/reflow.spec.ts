@@ -1,28 +1,14 @@
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { PHONE, settle } from '#dev/gallery/visit.ts';
-import { roundsUnderWay } from '#dev/pictures/rounds.ts';
-import { type Screen, inPlay, screens } from '#dev/pictures/screens.ts';
+import { inPlay, screens } from '#dev/pictures/screens.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
-import { plantDemo, plantDocuments } from '#dev/seed/plant.ts';
+import { expect, goTo, test } from '#e2e/support/every-screen.ts';
 import { layoutFaults } from '#e2e/support/layout-faults.ts';
-import { test as base, synced } from '#e2e/support/product.ts';
 import { golferRoutes } from './app.ts';
 
 // Every screen, sheet and dialog of a full account with letters twice their size, on the smallest phone and on its
 // side: nothing is cut, stands on something else or cannot be reached. The app loads once; screens change in it.
-
-const test = base.extend<object, object>({
-  product: [
-    async ({ product }, use) => {
-      const today = new Date();
-      await plantDemo(product.services.cloud, today);
-      await plantDocuments(product.services.cloud, roundsUnderWay(today));
-      await use(product);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const SMALL = { width: 320, height: 568 };
 const SIZES = [
@@ -46,16 +32,6 @@ const expectToFit = async (page: Page, where: string) => {
   await enlarge(page, 1);
 };
 
-/** Goes there without loading the app again. */
-const goTo = async (page: Page, { path, open }: Screen) => {
-  await page.setViewportSize(PHONE);
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('[data-loading]')).toHaveCount(0);
-  await settle(page);
-  await open?.(page);
-};
-
 const all = [...screens, ...inPlay];
 
 test('knows every route', () => {
@@ -65,14 +41,13 @@ test('knows every route', () => {
 });
 
 for (const half of [0, 1]) {
-  test(`nothing is cut, covered or out of reach on any screen, half ${half + 1}`, async ({ page }) => {
+  test(`nothing is cut, covered or out of reach on any screen, half ${half + 1}`, async ({ robins }) => {
     test.setTimeout(400_000);
-    await startSignedIn(page, DEMO_ACCOUNT);
-    await synced(page);
     for (const screen of all.filter((_, at) => at % 2 === half)) {
-      await goTo(page, screen);
-      await expectToFit(page, screen.name);
-      if (screen.open) await page.keyboard.press('Escape');
+      await robins.setViewportSize(PHONE);
+      await goTo(robins, screen);
+      await expectToFit(robins, screen.name);
+      if (screen.open) await robins.keyboard.press('Escape');
     }
   });
 }
@@ -105,7 +80,7 @@ test("follows the browser's own text size", async ({ page }) => {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await startSignedIn(page, DEMO_ACCOUNT);
   for (const path of ['/dashboard', '/playing', '/video-analysis', '/practice', '/analytics', '/profile']) {
-    await goTo(page, { name: path, path });
+    await goTo(page, { path });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expect.poll(() => layoutFaults(page), { message: path }).toEqual([]);
   }

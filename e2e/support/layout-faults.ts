@@ -124,17 +124,20 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
           (element) =>
             element.matches(CONTROLS) && !element.matches('[href="#main"], [aria-hidden=true], [aria-hidden=true] *'),
         )
-        .map((control) => ({ control, target: targetOf(control), layer: layerOf(control) }));
-      const boxes = controls.map(({ target }) => shownIn(target, target.getBoundingClientRect()));
-      controls.forEach(({ control, target, layer }, at) => {
+        .map((control) => {
+          const target = targetOf(control);
+          return { control, target, layer: layerOf(control), box: shownIn(target, target.getBoundingClientRect()) };
+        });
+      controls.forEach(({ control, target, layer, box }, at) => {
         const { width, height } = target.getBoundingClientRect();
         const isInText = control.matches('a');
-        if (!isInText && Math.min(width, height) < (state ? THUMB : LEAST))
+        const isWholeRow = getComputedStyle(control, '::after').position === 'absolute';
+        if (!isInText && !isWholeRow && Math.min(width, height) < (state ? THUMB : LEAST))
           say(`target of ${width} by ${height}`, control);
-        controls.slice(at + 1).forEach((other, after) => {
+        controls.slice(at + 1).forEach((other) => {
           if (layer !== other.layer || target === other.target) return;
           if (target.contains(other.target) || other.target.contains(target)) return;
-          const { left, right, top, bottom } = shared(boxes[at]!, boxes[at + 1 + after]!);
+          const { left, right, top, bottom } = shared(box, other.box);
           if (right - left > SLACK && bottom - top > SLACK)
             say(`lies on ${other.control.outerHTML.slice(0, 60)}`, control);
         });
@@ -147,7 +150,8 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         if (whole.left < -SLACK || whole.right > innerWidth + SLACK) return false;
         if (whole.height <= innerHeight * TALL && (whole.top < -SLACK || whole.bottom > innerHeight + SLACK))
           return false;
-        const line = target.getClientRects()[0]!; // a link in a text may begin at the end of a line
+        const [line] = target.getClientRects(); // a link in a text may begin at the end of a line
+        if (!line) return false;
         const met = document.elementFromPoint(
           (line.left + line.right) / 2,
           (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2,
