@@ -112,7 +112,7 @@ const QuickLinks = () => {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rule-t">
-      <ul className="grid grid-cols-3 items-center gap-x-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.3rem,1fr))] items-center gap-x-4">
         <li>
           <h2 id={id} className="label text-rough">
             {copy.quick.title}
