@@ -9,6 +9,8 @@ export type SessionUser = {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL?: string;
+  /** A visitor without an account who looks at the sample golfer. */
+  readonly isSample?: true;
 };
 export type Session =
   | { readonly kind: 'resolving' } // 'Authenticating user...'
@@ -73,6 +75,9 @@ export const signedInUid = (): string | undefined => {
 };
 
 const Authenticated = createContext(false);
+
+/** Nobody but a visitor to the sample golfer is here. */
+export const isVisit = (session: Session): boolean => session.kind === 'signed-in' && session.user.isSample === true;
 
 /** Wraps every screen that needs to know who is signed in. */
 export const AuthenticationProvider = ({ children }: { readonly children?: ReactNode }) =>

@@ -41,6 +41,21 @@ it('a visitor without a stored sign-in is signed out at once: neither cloud nor 
   expect(load).not.toHaveBeenCalled();
 });
 
+it('a visitor who looks at the sample golfer is remembered by neither the device nor the cloud', async () => {
+  const load = vi.fn<() => Promise<Cloud>>();
+  provideCloud(load);
+  const followed = vi.fn<() => void>();
+  stopFollowing = resolveSession(() => undefined, followed);
+  await eventually(() => expect(followed).toHaveBeenCalledOnce());
+
+  state.set(sessionAtom, { kind: 'signed-in', user: { ...sam, isSample: true } });
+
+  await eventually(() => expect(followed).toHaveBeenCalledTimes(2));
+  expect(localStorage.getItem('auth')).toBeNull();
+  expect(ensure).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('a browser that was killed right after signing out opens signed out, and finishes the erasure', async () => {
   localStorage.setItem('auth', JSON.stringify(sam)); // removed, but not yet on the disk
   await noteSignedOut('sam', 'erased');

@@ -11,6 +11,7 @@ export const copy = {
   understood: 'Understood',
   sample: 'You are looking at a sample golfer. Changes are not saved.',
   leaveSample: 'Back to my golf',
+  leaveVisit: 'Sign in or create an account',
   update: 'A new version of Divot is ready.',
   updateNow: 'Update Now',
   updateAfterHole: 'A new version of Divot is ready. Update after this hole.',

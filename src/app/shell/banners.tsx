@@ -4,6 +4,8 @@ import { useUpdateOffer } from '#src/platform/pwa/reload-guard.ts';
 import { useIsImmersive } from '#src/platform/device/immersive.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import {
+  isVisit,
+  sessionAtom,
   state,
   storageClearedAtom,
   storageTimedOutAtom,
@@ -84,15 +86,15 @@ const SampleBanner = () => {
   const shown = useSyncExternalStore(onDatabaseChange, isSampleShown);
   if (!shown) return null;
   const leave = async () => {
-    const { leaveSample } = await import('#src/data/db/sample-database.ts');
-    await leaveSample();
+    const { leaveVisit } = await import('#src/data/db/sample-visit.ts');
+    await leaveVisit();
   };
   return (
     <Banner
       tone="warn"
       action={
         <Button variant="quiet" onClick={() => void leave()}>
-          {copy.leaveSample}
+          {isVisit(state.get(sessionAtom)) ? copy.leaveVisit : copy.leaveSample}
         </Button>
       }
     >

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
 import { AssessmentIcon, LogOutIcon, SettingsIcon } from '#src/ui/icons/screen-icons.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { isVisit, useSession } from '#src/platform/state.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
 import { copy } from './copy.ts';
 
@@ -10,7 +12,13 @@ const SignOutDialog = lazy(async () => {
   return { default: dialog };
 });
 
+const leave = async () => {
+  const { leaveVisit } = await import('#src/data/db/sample-visit.ts');
+  await leaveVisit();
+};
+
 export const ProfileMenuItems = ({ startsOpen }: { readonly startsOpen: boolean }) => {
+  const isVisiting = isVisit(useSession());
   const [signingOut, setSigningOut] = useState(false);
   return (
     <>
@@ -22,7 +30,10 @@ export const ProfileMenuItems = ({ startsOpen }: { readonly startsOpen: boolean 
           {copy.menu.assessment}
         </MenuLink>
         <MenuDivider />
-        <MenuItem icon={<LogOutIcon className="size-5" />} onSelect={() => setSigningOut(true)}>
+        <MenuItem
+          icon={<LogOutIcon className="size-5" />}
+          onSelect={() => (isVisiting ? void leave().catch(logError) : setSigningOut(true))}
+        >
           {copy.menu.logout}
         </MenuItem>
       </Menu>

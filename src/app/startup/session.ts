@@ -8,7 +8,7 @@ import {
   rememberedUser,
 } from '#src/platform/session/remembered-session.ts';
 import { forgetSignedOutLater, signedOut } from '#src/platform/session/signed-out.ts';
-import { type Session, sessionAtom, state } from '#src/platform/state.ts';
+import { type Session, isVisit, sessionAtom, state } from '#src/platform/state.ts';
 import { hasQueuedSwings } from '#src/platform/storage/queued-swings.ts';
 import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
 
@@ -27,7 +27,7 @@ const data = async () => {
 };
 
 const followWithDatabase = async (session: Session): Promise<void> => {
-  if (session.kind !== 'signed-in') return;
+  if (session.kind !== 'signed-in' || isVisit(session)) return;
   const { ensureProfile, openGolferDatabase } = await data();
   await openGolferDatabase(session.user.uid);
   const ensured = await ensureProfile(session.user);
@@ -74,7 +74,7 @@ export const resolveSession = (
     // Leave no trace of this golfer for the next one on this device, not even in small settings.
     if (isLeft) clearForNextGolfer(localStorage);
     // Another tab signed in. This tab has not asked the cloud for anything yet.
-    if (session.kind === 'signed-in' && last === 'signed-out') cloud().catch(logError);
+    if (session.kind === 'signed-in' && last === 'signed-out' && !isVisit(session)) cloud().catch(logError);
     last = session.kind;
     const followed = isLeft ? leaveDatabase() : followWithDatabase(session);
     void followed.catch(onDatabaseFailure).finally(onFollowed);

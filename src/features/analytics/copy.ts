@@ -61,6 +61,7 @@ export const copy = {
   sample: (n: number, unit: keyof typeof units) => plural(n, units[unit]),
   valueOf: (name: string, value: string) => `${name.toLowerCase()} ${value}`,
   noDifference: (values: readonly string[]) => `No difference yet: ${values.join(', ')}.`,
+  nothingToCompare: (texts: readonly string[]) => `Too few to compare: ${texts.join('; ')}.`,
   yourLevel: 'Your level',
   latest: 'Latest',
   words: {

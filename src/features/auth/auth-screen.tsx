@@ -7,6 +7,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { AuthForm } from './auth-form.tsx';
 import { copy } from './copy.ts';
+import { Showcase } from './showcase.tsx';
 import type { AuthMode, Credentials } from './credentials.ts';
 
 const route = getRouteApi('/login');
@@ -42,40 +43,45 @@ export const AuthScreen = () => {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto flex w-full max-w-110 flex-1 flex-col px-6 py-10 outline-none sm:py-16"
+      className="mx-auto grid w-full max-w-110 flex-1 content-start gap-x-16 gap-y-6 px-6 py-8 outline-none sm:py-16 lg:max-w-6xl lg:grid-cols-[27.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >
-      <div className="flex items-center gap-3">
-        <DivotMark className="size-12" />
-        <p className="text-head font-strong">Divot</p>
+      <div>
+        <div className="flex items-center gap-3">
+          <DivotMark className="size-12" />
+          <p className="text-head font-strong">Divot</p>
+        </div>
+        <p className="mt-3 text-note text-rough short:hidden">{copy.claim}</p>
       </div>
-      <p className="mt-3 text-note text-rough">{copy.claim}</p>
-      <h1 className="mt-10 mb-6 text-title">{title}</h1>
-      {offline && <p className="mb-5 border-l-4 border-sky bg-sky-tint px-4 py-3 text-note">{copy.offline}</p>}
-      {mode === 'forgot' && <p className="mb-5">{copy.forgotText}</p>}
-      {mailSent ? (
-        <p role="status" className="border-l-4 border-fairway bg-fairway-tint px-4 py-3">
-          {copy.mailSent}
-        </p>
-      ) : (
-        <AuthForm
-          key={mode}
-          mode={mode}
-          credentials={credentials}
-          onType={(change) => setCredentials({ ...credentials, ...change })}
-          onMailSent={() => setMailSent(true)}
-          signInInstead={linkTo(undefined, copy.signInInstead)}
-        />
-      )}
-      <nav className="rule-t mt-8 flex flex-wrap justify-between gap-x-6 pt-2">
-        {mode === 'signIn' ? (
-          <>
-            {linkTo('create', copy.toCreate, `${buttonLook({ size: 'play', block: true })} my-3`)}
-            {linkTo('forgot', copy.toForgot)}
-          </>
+      <Showcase />
+      <div>
+        <h1 className="mb-5 text-title">{title}</h1>
+        {offline && <p className="mb-5 border-l-4 border-sky bg-sky-tint px-4 py-3 text-note">{copy.offline}</p>}
+        {mode === 'forgot' && <p className="mb-5">{copy.forgotText}</p>}
+        {mailSent ? (
+          <p role="status" className="border-l-4 border-fairway bg-fairway-tint px-4 py-3">
+            {copy.mailSent}
+          </p>
         ) : (
-          linkTo(undefined, copy.toSignIn)
+          <AuthForm
+            key={mode}
+            mode={mode}
+            credentials={credentials}
+            onType={(change) => setCredentials({ ...credentials, ...change })}
+            onMailSent={() => setMailSent(true)}
+            signInInstead={linkTo(undefined, copy.signInInstead)}
+          />
         )}
-      </nav>
+        <nav className="rule-t mt-8 flex flex-wrap justify-between gap-x-6 pt-2">
+          {mode === 'signIn' ? (
+            <>
+              {linkTo('create', copy.toCreate, `${buttonLook({ size: 'play', block: true })} my-3`)}
+              {linkTo('forgot', copy.toForgot)}
+            </>
+          ) : (
+            linkTo(undefined, copy.toSignIn)
+          )}
+        </nav>
+      </div>
     </main>
   );
 };

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
-import { type SessionUser, sessionAtom, state } from '#src/platform/state.ts';
+import { type SessionUser, isVisit, sessionAtom, state } from '#src/platform/state.ts';
 
 // Who is signed in on this device, so that the app opens offline, even weeks later. It holds no token: the cloud
 // decides about access, this only decides whose database to open. 'Reload App' keeps this key.
@@ -87,7 +87,7 @@ export const storedRefreshToken = async (uid: string): Promise<string | undefine
 export const rememberSessions = (): void => {
   state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
-    if (session.kind === 'signed-in') writeLocal(AUTH_KEY, session.user);
+    if (session.kind === 'signed-in' && !isVisit(session)) writeLocal(AUTH_KEY, session.user);
     if (session.kind === 'signed-out') localStorage.removeItem(AUTH_KEY);
   });
   addEventListener('storage', ({ key }) => {

@@ -61,6 +61,12 @@ export const FoldedRows = ({ compares = false, headline, ...chart }: FoldedRowsP
   const known = rows.filter(isKnown);
   const [first] = rows;
   if (known.length === 0) return <NotEnoughData title={title}>{first?.sample ?? copy.none}</NotEnoughData>;
+  if (compares && known.length < 2) {
+    const texts = rows.map(({ name, interval, sample }) =>
+      copy.valueOf(name, interval ? format(interval.value) : sample),
+    );
+    return <NotEnoughData title={title}>{copy.nothingToCompare(texts)}</NotEnoughData>;
+  }
   if (compares && mayBeEqual(known)) {
     const values = known.map(({ name, interval }) => copy.valueOf(name, format(interval.value)));
     return <NotEnoughData title={title}>{copy.noDifference(values)}</NotEnoughData>;

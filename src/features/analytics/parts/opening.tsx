@@ -37,7 +37,7 @@ export const Opening = ({ go }: { readonly go: GoTo }) => {
   const decided = useDecision();
   if (!decided) {
     return (
-      <Section title={words.title} className="mb-6 border-t-0">
+      <Section title={words.title} className="mb-6 border-t-0!">
         <p className="text-lead">{words.waiting}</p>
       </Section>
     );
@@ -46,7 +46,7 @@ export const Opening = ({ go }: { readonly go: GoTo }) => {
   return (
     <Section
       title={words.title}
-      className="mb-6 border-t-0"
+      className="mb-6 border-t-0!"
       aside={
         <button
           type="button"

@@ -223,7 +223,7 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
           { name: words.penalties, measure: 'penalties' },
         ]}
       />
-      <Section title={words.list} className="mt-6 border-t-0 col-span-full">
+      <Section title={words.list} className="mt-6 border-t-0! col-span-full">
         <PagedList
           items={rounds}
           label={words.list}

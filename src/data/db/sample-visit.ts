@@ -1,0 +1,28 @@
+import { sessionAtom, state } from '#src/platform/state.ts';
+import { ERASING_KEY } from '#src/platform/session/remembered-session.ts';
+import { writeLocal } from '#src/platform/storage/local-store.ts';
+import { eraseGolfer } from './erase.ts';
+import { closeGolferDatabase, openGolferDatabase } from './golfer-database.ts';
+import { leaveSample, showSample } from './sample-database.ts';
+
+// A visitor without an account who looks at the sample golfer. They have a database of their own, which stays empty and
+// goes when they leave. A page that closes first leaves the note by which the next start erases it. No device remembers
+// the visitor, and no cloud hears of them.
+
+const VISITOR = { uid: 'sample-visitor', email: '', displayName: 'Robin', isSample: true } as const;
+
+export const visitSample = async (): Promise<void> => {
+  writeLocal(ERASING_KEY, VISITOR.uid);
+  await openGolferDatabase(VISITOR.uid);
+  await showSample(VISITOR.uid);
+  state.set(sessionAtom, { kind: 'signed-in', user: VISITOR });
+};
+
+/** Ends looking at the sample: a visitor is back at the sign-in, a golfer at their own golf. */
+export const leaveVisit = async (): Promise<void> => {
+  const session = state.get(sessionAtom);
+  if (session.kind !== 'signed-in' || !session.user.isSample) return leaveSample();
+  state.set(sessionAtom, { kind: 'signed-out' });
+  await closeGolferDatabase();
+  await eraseGolfer(VISITOR.uid);
+};
