@@ -138,6 +138,7 @@ test('how a score counted can be read by everyone, and charts shrink to the pape
   robins,
 }) => {
   await robins.goto('/analytics?tab=handicap');
+  await robins.getByText('Scores on record').click();
   await robins
     .getByRole('button', { name: /^How the score of/ })
     .first()
