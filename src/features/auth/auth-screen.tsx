@@ -1,18 +1,28 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { compact } from '@divot/basics';
 import { useNetwork } from '#src/platform/state.ts';
+import { Later } from '#src/platform/waiting/after-start.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { AuthForm } from './auth-form.tsx';
 import { copy } from './copy.ts';
-import { Showcase } from './showcase.tsx';
 import type { AuthMode, Credentials } from './credentials.ts';
 
 const route = getRouteApi('/login');
 
 const nothingTyped: Credentials = { name: '', email: '', password: '' };
+
+// Whoever signs in does not wait for it, and without signal the form stands alone.
+const Showcase = lazy(async () => {
+  try {
+    const { Showcase: showcase } = await import('./showcase.tsx');
+    return { default: showcase };
+  } catch {
+    return { default: () => <></> };
+  }
+});
 
 /** The only screen a signed-out visitor sees. */
 export const AuthScreen = () => {
@@ -52,7 +62,14 @@ export const AuthScreen = () => {
         </div>
         <p className="mt-3 text-note text-rough short:hidden">{copy.claim}</p>
       </div>
-      <Showcase />
+      {/* As high as what comes into it, so that the form stays in its place. */}
+      <div className="min-h-71 self-start rounded-control bg-fairway-tint p-5 in-data-[theme=sunlight]:edge short:min-h-45 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-151 lg:p-10">
+        <Later>
+          <Suspense>
+            <Showcase />
+          </Suspense>
+        </Later>
+      </div>
       <div>
         <h1 className="mb-5 text-title">{title}</h1>
         {offline && <p className="mb-5 border-l-4 border-sky bg-sky-tint px-4 py-3 text-note">{copy.offline}</p>}

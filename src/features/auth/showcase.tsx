@@ -2,9 +2,7 @@ import { clsx } from 'clsx';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { copy } from './copy.ts';
-
-const words = copy.showcase;
+import { copy } from './showcase-copy.ts';
 
 /** Where the bars of the four parts begin and how long they are, in percent of the row; the third is the costly one. */
 const BARS = [
@@ -27,23 +25,23 @@ const visit = async (): Promise<void> => {
 
 /** What Divot answers, as Home shows it. The golfer is invented, and one tap opens their golf. */
 export const Showcase = () => (
-  <figure className="flex flex-col gap-4 self-start rounded-control bg-fairway-tint p-5 in-data-[theme=sunlight]:edge lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:p-10">
-    <figcaption className="measure text-lead font-strong text-balance lg:text-title">{words.claim}</figcaption>
+  <figure className="flex flex-col gap-4 lg:gap-6">
+    <figcaption className="measure text-lead font-strong text-balance lg:text-title">{copy.claim}</figcaption>
     <div aria-hidden="true" className="rounded-control bg-paper p-4 lg:p-6 short:hidden">
-      <p className="label text-rough">{words.label}</p>
+      <p className="label text-rough">{copy.label}</p>
       <div className="flex items-center gap-x-4">
         <p className="figures text-figure font-strong text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink">
-          {words.cost}
+          {copy.cost}
         </p>
         <p className="min-w-0 text-note">
-          <span className="block text-body font-strong">{words.part}</span>
-          {words.more}
+          <span className="block text-body font-strong">{copy.part}</span>
+          {copy.more}
         </p>
       </div>
       <div className="mt-3 hidden flex-col gap-2 lg:flex">
         {BARS.map(([left, width], at) => (
-          <div key={words.parts[at]} className="flex items-center gap-3 text-note">
-            <span className="w-24">{words.parts[at]}</span>
+          <div key={copy.parts[at]} className="flex items-center gap-3 text-note">
+            <span className="w-24">{copy.parts[at]}</span>
             <span className="relative h-3 flex-1 border-y border-rule">
               <span
                 className={clsx('absolute inset-y-0', at === 2 ? 'bg-flag' : at === 3 ? 'bg-fairway' : 'bg-rough')}
@@ -55,7 +53,7 @@ export const Showcase = () => (
       </div>
     </div>
     <ul className="hidden flex-col gap-2 lg:flex">
-      {words.does.map((line) => (
+      {copy.does.map((line) => (
         <li key={line} className="rule-t pt-2">
           {line}
         </li>
