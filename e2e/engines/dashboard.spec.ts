@@ -27,7 +27,7 @@ const findsFirstDrill = async (tab: Tab): Promise<void> => {
   await tab.tap(button('Look at sample data'));
   await tab.shows({ css: 'h1' }, /Robin \(sample\)/);
   await tab.sees({ text: 'Over The Top', within: ADVICE });
-  await tab.tap(button('Back to my golf'));
+  await tab.tap(button('Leave the sample'));
   await tab.shows({ css: 'h1' }, /^Good (morning, |afternoon, |evening, )Sam$/);
   await tab.tap({ ...button('Find my first drill'), within: steps });
   await tab.tap(button('Next', true));

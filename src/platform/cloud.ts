@@ -1,4 +1,4 @@
-import { isVisit, sessionAtom, state } from './state.ts';
+import { isVisit } from './state.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { MeetingPoint } from '#src/domain/entities/meeting-point.entity.ts';
 import type { Result } from '@divot/basics';
@@ -110,7 +110,7 @@ export const provideCloud = (loader: () => Promise<Cloud>): void => {
 /** Throws when src/app has not provided an implementation (a bug, not a state). Rejects for a visitor, who has none. */
 export const cloud = (): Promise<Cloud> => {
   if (!load) throw new Error('provideCloud was not called');
-  if (isVisit(state.get(sessionAtom))) return Promise.reject(new Error('The sample golfer has no cloud'));
+  if (isVisit()) return Promise.reject(new Error('No cloud'));
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined; // a chunk that failed to load offline may load later
     throw error;

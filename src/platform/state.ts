@@ -9,8 +9,6 @@ export type SessionUser = {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL?: string;
-  /** A visitor without an account who looks at the sample golfer. */
-  readonly isSample?: true;
 };
 export type Session =
   | { readonly kind: 'resolving' } // 'Authenticating user...'
@@ -74,10 +72,11 @@ export const signedInUid = (): string | undefined => {
   return session.kind === 'signed-in' ? session.user.uid : undefined;
 };
 
-const Authenticated = createContext(false);
+/** The id of a visitor without an account, who looks at the sample golfer. */
+export const VISITOR = 'sample-visitor';
+export const isVisit = (): boolean => signedInUid() === VISITOR;
 
-/** Nobody but a visitor to the sample golfer is here. */
-export const isVisit = (session: Session): boolean => session.kind === 'signed-in' && session.user.isSample === true;
+const Authenticated = createContext(false);
 
 /** Wraps every screen that needs to know who is signed in. */
 export const AuthenticationProvider = ({ children }: { readonly children?: ReactNode }) =>

@@ -9,7 +9,7 @@ import { SignOutDialog } from '#src/features/auth/sign-out-dialog.tsx';
 import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
 import { loggedErrors } from '#src/platform/monitoring/error-log.ts';
 import { forgetSignedOut, noteSignedOut } from '#src/platform/session/signed-out.ts';
-import { sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import { VISITOR, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // Session and profile: SPEC sections 4 and 8.
@@ -48,7 +48,7 @@ it('a visitor who looks at the sample golfer is remembered by neither the device
   stopFollowing = resolveSession(() => undefined, followed);
   await eventually(() => expect(followed).toHaveBeenCalledOnce());
 
-  state.set(sessionAtom, { kind: 'signed-in', user: { ...sam, isSample: true } });
+  state.set(sessionAtom, { kind: 'signed-in', user: { ...sam, uid: VISITOR } });
 
   await eventually(() => expect(followed).toHaveBeenCalledTimes(2));
   expect(localStorage.getItem('auth')).toBeNull();

@@ -31,7 +31,7 @@ it('shows the sample golfer’s rounds without an account or a cloud', async () 
 
   expect(isSampleShown()).toBe(true);
   expect((await currentDatabase()!.rounds.find().exec()).length).toBeGreaterThan(20);
-  await expect(cloud()).rejects.toThrow('The sample golfer has no cloud');
+  await expect(cloud()).rejects.toThrow('No cloud');
 });
 
 it('saves nothing that the visitor enters', async () => {

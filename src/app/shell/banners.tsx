@@ -4,8 +4,6 @@ import { useUpdateOffer } from '#src/platform/pwa/reload-guard.ts';
 import { useIsImmersive } from '#src/platform/device/immersive.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import {
-  isVisit,
-  sessionAtom,
   state,
   storageClearedAtom,
   storageTimedOutAtom,
@@ -94,7 +92,7 @@ const SampleBanner = () => {
       tone="warn"
       action={
         <Button variant="quiet" onClick={() => void leave()}>
-          {isVisit(state.get(sessionAtom)) ? copy.leaveVisit : copy.leaveSample}
+          {copy.leaveSample}
         </Button>
       }
     >

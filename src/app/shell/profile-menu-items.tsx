@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
 import { AssessmentIcon, LogOutIcon, SettingsIcon } from '#src/ui/icons/screen-icons.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
-import { isVisit, useSession } from '#src/platform/state.ts';
+import { isVisit } from '#src/platform/state.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
 import { copy } from './copy.ts';
 
@@ -18,7 +18,7 @@ const leave = async () => {
 };
 
 export const ProfileMenuItems = ({ startsOpen }: { readonly startsOpen: boolean }) => {
-  const isVisiting = isVisit(useSession());
+  const isVisiting = isVisit();
   const [signingOut, setSigningOut] = useState(false);
   return (
     <>

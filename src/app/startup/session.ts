@@ -27,7 +27,7 @@ const data = async () => {
 };
 
 const followWithDatabase = async (session: Session): Promise<void> => {
-  if (session.kind !== 'signed-in' || isVisit(session)) return;
+  if (session.kind !== 'signed-in' || isVisit()) return;
   const { ensureProfile, openGolferDatabase } = await data();
   await openGolferDatabase(session.user.uid);
   const ensured = await ensureProfile(session.user);
@@ -74,7 +74,7 @@ export const resolveSession = (
     // Leave no trace of this golfer for the next one on this device, not even in small settings.
     if (isLeft) clearForNextGolfer(localStorage);
     // Another tab signed in. This tab has not asked the cloud for anything yet.
-    if (session.kind === 'signed-in' && last === 'signed-out' && !isVisit(session)) cloud().catch(logError);
+    if (session.kind === 'signed-in' && last === 'signed-out' && !isVisit()) cloud().catch(logError);
     last = session.kind;
     const followed = isLeft ? leaveDatabase() : followWithDatabase(session);
     void followed.catch(onDatabaseFailure).finally(onFollowed);

@@ -1,4 +1,4 @@
-import { sessionAtom, state } from '#src/platform/state.ts';
+import { VISITOR, isVisit, sessionAtom, state } from '#src/platform/state.ts';
 import { ERASING_KEY } from '#src/platform/session/remembered-session.ts';
 import { writeLocal } from '#src/platform/storage/local-store.ts';
 import { eraseGolfer } from './erase.ts';
@@ -9,20 +9,19 @@ import { leaveSample, showSample } from './sample-database.ts';
 // goes when they leave. A page that closes first leaves the note by which the next start erases it. No device remembers
 // the visitor, and no cloud hears of them.
 
-const VISITOR = { uid: 'sample-visitor', email: '', displayName: 'Robin', isSample: true } as const;
+const USER = { uid: VISITOR, email: '', displayName: 'Robin' };
 
 export const visitSample = async (): Promise<void> => {
-  writeLocal(ERASING_KEY, VISITOR.uid);
-  await openGolferDatabase(VISITOR.uid);
-  await showSample(VISITOR.uid);
-  state.set(sessionAtom, { kind: 'signed-in', user: VISITOR });
+  writeLocal(ERASING_KEY, VISITOR);
+  await openGolferDatabase(VISITOR);
+  await showSample(VISITOR);
+  state.set(sessionAtom, { kind: 'signed-in', user: USER });
 };
 
 /** Ends looking at the sample: a visitor is back at the sign-in, a golfer at their own golf. */
 export const leaveVisit = async (): Promise<void> => {
-  const session = state.get(sessionAtom);
-  if (session.kind !== 'signed-in' || !session.user.isSample) return leaveSample();
+  if (!isVisit()) return leaveSample();
   state.set(sessionAtom, { kind: 'signed-out' });
   await closeGolferDatabase();
-  await eraseGolfer(VISITOR.uid);
+  await eraseGolfer(VISITOR);
 };

@@ -15,14 +15,12 @@ const route = getRouteApi('/login');
 const nothingTyped: Credentials = { name: '', email: '', password: '' };
 
 // Whoever signs in does not wait for it, and without signal the form stands alone.
-const Showcase = lazy(async () => {
-  try {
-    const { Showcase: showcase } = await import('./showcase.tsx');
-    return { default: showcase };
-  } catch {
-    return { default: () => <></> };
-  }
-});
+const Showcase = lazy(() =>
+  import('./showcase.tsx').then(
+    (loaded) => ({ default: loaded.Showcase }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The only screen a signed-out visitor sees. */
 export const AuthScreen = () => {
@@ -53,25 +51,14 @@ export const AuthScreen = () => {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto grid w-full max-w-110 flex-1 content-start gap-x-16 gap-y-6 px-6 py-8 outline-none sm:py-16 lg:max-w-6xl lg:grid-cols-[27.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+      className="mx-auto w-full max-w-110 flex-1 px-6 py-10 outline-none sm:py-16 beside-form"
     >
       <div>
         <div className="flex items-center gap-3">
           <DivotMark className="size-12" />
           <p className="text-head font-strong">Divot</p>
         </div>
-        <p className="mt-3 text-note text-rough short:hidden">{copy.claim}</p>
-      </div>
-      {/* As high as what comes into it, so that the form stays in its place. */}
-      <div className="min-h-71 self-start rounded-control bg-fairway-tint p-5 in-data-[theme=sunlight]:edge short:min-h-45 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-151 lg:p-10">
-        <Later>
-          <Suspense>
-            <Showcase />
-          </Suspense>
-        </Later>
-      </div>
-      <div>
-        <h1 className="mb-5 text-title">{title}</h1>
+        <h1 className="mt-8 mb-5 text-title">{title}</h1>
         {offline && <p className="mb-5 border-l-4 border-sky bg-sky-tint px-4 py-3 text-note">{copy.offline}</p>}
         {mode === 'forgot' && <p className="mb-5">{copy.forgotText}</p>}
         {mailSent ? (
@@ -99,6 +86,11 @@ export const AuthScreen = () => {
           )}
         </nav>
       </div>
+      <Suspense>
+        <Later>
+          <Showcase />
+        </Later>
+      </Suspense>
     </main>
   );
 };

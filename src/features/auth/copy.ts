@@ -18,7 +18,6 @@ export const failureText: Readonly<Record<CloudFailure, string>> = {
 };
 
 export const copy = {
-  claim: 'Score, film and train with no signal. It syncs later.',
   modes: {
     signIn: { title: 'Sign in', submit: 'Sign in' },
     create: { title: 'Create your account', submit: 'Create account' },

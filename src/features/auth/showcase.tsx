@@ -25,9 +25,9 @@ const visit = async (): Promise<void> => {
 
 /** What Divot answers, as Home shows it. The golfer is invented, and one tap opens their golf. */
 export const Showcase = () => (
-  <figure className="flex flex-col gap-4 lg:gap-6">
+  <figure className="mt-10 flex flex-col gap-4 self-start rounded-control bg-fairway-tint p-5 in-data-[theme=sunlight]:edge lg:mt-0 lg:gap-6 lg:p-10">
     <figcaption className="measure text-lead font-strong text-balance lg:text-title">{copy.claim}</figcaption>
-    <div aria-hidden="true" className="rounded-control bg-paper p-4 lg:p-6 short:hidden">
+    <div aria-hidden="true" className="rounded-control bg-paper p-4 lg:p-6">
       <p className="label text-rough">{copy.label}</p>
       <div className="flex items-center gap-x-4">
         <p className="figures text-figure font-strong text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink">

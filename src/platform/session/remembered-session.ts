@@ -87,7 +87,7 @@ export const storedRefreshToken = async (uid: string): Promise<string | undefine
 export const rememberSessions = (): void => {
   state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
-    if (session.kind === 'signed-in' && !isVisit(session)) writeLocal(AUTH_KEY, session.user);
+    if (session.kind === 'signed-in' && !isVisit()) writeLocal(AUTH_KEY, session.user);
     if (session.kind === 'signed-out') localStorage.removeItem(AUTH_KEY);
   });
   addEventListener('storage', ({ key }) => {

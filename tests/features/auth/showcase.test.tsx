@@ -19,6 +19,6 @@ it('says what Divot does, and opens the sample golfer before an account', async 
 
   fireEvent.click(screen.getByRole('button', { name: 'See it with sample golf' }));
 
-  await eventually(() => expect(isVisit(state.get(sessionAtom))).toBe(true));
+  await eventually(() => expect(isVisit()).toBe(true));
   expect(isSampleShown()).toBe(true);
 });
