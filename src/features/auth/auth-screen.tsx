@@ -18,7 +18,7 @@ const nothingTyped: Credentials = { name: '', email: '', password: '' };
 const Showcase = lazy(() =>
   import('./showcase.tsx').then(
     (loaded) => ({ default: loaded.Showcase }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 
