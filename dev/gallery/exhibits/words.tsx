@@ -5,6 +5,7 @@ import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { EmptyDrawing } from '#src/ui/primitives/empty-drawing.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
@@ -112,8 +113,27 @@ export const words: readonly Exhibit[] = [
       'as a heading': { look: 'label', title: '4 not judged' },
     },
   }),
+  exhibit(EmptyDrawing, {
+    name: 'EmptyDrawing',
+    states: {
+      rounds: { of: 'rounds' },
+      swings: { of: 'swings' },
+      map: { of: 'map' },
+      lessons: { of: 'lessons' },
+      games: { of: 'games' },
+      practice: { of: 'practice' },
+      workouts: { of: 'workouts' },
+      bag: { of: 'bag' },
+      coaches: { of: 'coaches' },
+      numbers: { of: 'numbers' },
+      notes: { of: 'notes' },
+      search: { of: 'search' },
+      gone: { of: 'gone' },
+    },
+  }),
   exhibit(EmptyState, {
     name: 'EmptyState',
+    always: { of: 'rounds' },
     states: {
       'with an action': {
         action: <Button variant="primary">Play a round</Button>,

@@ -81,6 +81,7 @@ const BagLink = () => (
 const Empty = () => (
   <Page title={copy.title} width="wide" action={<BagLink />}>
     <EmptyState
+      of="numbers"
       action={
         <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'primary' })}>
           {copy.emptyAction}
@@ -163,7 +164,9 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       {selection.rounds.length > 0 ? (
         panels[tab]
       ) : (
-        <EmptyState action={<Button onClick={() => go({ tab })}>{copy.clear}</Button>}>{copy.nothing}</EmptyState>
+        <EmptyState of="search" action={<Button onClick={() => go({ tab })}>{copy.clear}</Button>}>
+          {copy.nothing}
+        </EmptyState>
       )}
     </>
   );

@@ -6,6 +6,6 @@ import { copy } from './copy.ts';
 /** Shown for a link to a result that another device made and that has not arrived, or that no longer exists. */
 export const GoneResult = ({ title }: { readonly title: string }) => (
   <Page title={title} back={<BackLink />}>
-    <EmptyState>{copy.goneResult}</EmptyState>
+    <EmptyState of="gone">{copy.goneResult}</EmptyState>
   </Page>
 );

@@ -115,7 +115,9 @@ const Bag = ({ at, go }: Props) => {
   if (isEmpty) {
     return (
       <Page title={copy.title} width="wide">
-        <EmptyState action={bringIn}>{copy.empty}</EmptyState>
+        <EmptyState of="bag" action={bringIn}>
+          {copy.empty}
+        </EmptyState>
       </Page>
     );
   }

@@ -179,6 +179,7 @@ const ChooseCourse = () => {
     <Page title={copy.title} lead={copy.lead}>
       {ready && courses.length === 0 ? (
         <EmptyState
+          of="map"
           action={
             <Link to="/playing" search={{ view: 'setup' }} className={primary}>
               {copy.toCourses}
@@ -270,7 +271,9 @@ const BookPage = ({ courseId, at, go, card, ground, state }: BookProps & Planned
 
 const Missing = ({ text, link }: { readonly text: string; readonly link: React.ReactNode }) => (
   <Page title={copy.title} lead={copy.lead}>
-    <EmptyState action={link}>{text}</EmptyState>
+    <EmptyState of="map" action={link}>
+      {text}
+    </EmptyState>
   </Page>
 );
 

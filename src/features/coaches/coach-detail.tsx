@@ -94,7 +94,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
         </button>
       }
     >
-      {ready && profileReady && name === undefined && <EmptyState>{words.gone[why]}</EmptyState>}
+      {ready && profileReady && name === undefined && <EmptyState of="gone">{words.gone[why]}</EmptyState>}
       {name !== undefined && (
         <div className="flex items-center gap-4">
           <Face name={name} photo={coach?.photo} />

@@ -46,7 +46,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const found = findCoaches(shown, wanted, place, filter, free);
   const when = at && momentText(at);
   if (!ready) return null;
-  if (shown.length === 0) return <EmptyState>{copy.noDirectory[why]}</EmptyState>;
+  if (shown.length === 0) return <EmptyState of="coaches">{copy.noDirectory[why]}</EmptyState>;
   return (
     <>
       <Filters uid={uid} coaches={shown} filter={filter} onFilter={setFilter} place={place} onPlace={setPlace} />
@@ -60,7 +60,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
         </p>
       )}
       {calendars.state === 'asking' ? null : found.length === 0 ? (
-        <EmptyState action={<Button onClick={() => setFilter(NO_FILTER)}>{copy.widen}</Button>}>
+        <EmptyState of="search" action={<Button onClick={() => setFilter(NO_FILTER)}>{copy.widen}</Button>}>
           {copy.nothing}
         </EmptyState>
       ) : (

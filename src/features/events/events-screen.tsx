@@ -64,7 +64,11 @@ const Home = ({ uid, found: { events, seasons, ready }, go }: HomeProps) => {
       }
     >
       {!ready && <Skeleton className="h-40" />}
-      {ready && isEmpty && <EmptyState action={actions}>{copy.empty}</EmptyState>}
+      {ready && isEmpty && (
+        <EmptyState of="games" action={actions}>
+          {copy.empty}
+        </EmptyState>
+      )}
       {ready && !isEmpty && actions}
       {events.length > 0 && (
         <Section title={copy.events}>

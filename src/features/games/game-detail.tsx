@@ -231,7 +231,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
         </button>
       }
     >
-      {!game && ready && <EmptyState>{words.unknown}</EmptyState>}
+      {!game && ready && <EmptyState of="gone">{words.unknown}</EmptyState>}
       {game && (
         <>
           <div className="flex gap-4">

@@ -37,6 +37,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
   if (games.length === 0) {
     return (
       <EmptyState
+        of="games"
         action={
           <Button variant="primary" onClick={() => go({ tab: 'create' })}>
             {copy.empty.action}

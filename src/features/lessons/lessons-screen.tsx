@@ -36,6 +36,7 @@ const LessonList = ({ which, onBook }: LessonListProps) => {
   if (shown.length === 0) {
     return (
       <EmptyState
+        of="lessons"
         action={
           <Button variant="primary" onClick={onBook}>
             {copy.empty.action}

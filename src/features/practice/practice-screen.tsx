@@ -93,7 +93,7 @@ const Recent = ({ go }: { readonly go: GoTo }) => {
         )
       }
     >
-      {ready && sessions.length === 0 && <EmptyState>{copy.history.empty}</EmptyState>}
+      {ready && sessions.length === 0 && <EmptyState of="practice">{copy.history.empty}</EmptyState>}
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onOpen={() => go({ session: session.id })} />

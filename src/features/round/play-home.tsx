@@ -141,7 +141,11 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
             <Skeleton className="h-14" />
           </div>
         )}
-        {ready && rounds.length === 0 && <EmptyState action={start}>{copy.home.empty}</EmptyState>}
+        {ready && rounds.length === 0 && (
+          <EmptyState of="rounds" action={start}>
+            {copy.home.empty}
+          </EmptyState>
+        )}
         {isWide && rounds.length > 0 && <RoundsTable rounds={rounds} go={go} />}
         {!isWide && (
           <RowList>

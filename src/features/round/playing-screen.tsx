@@ -127,7 +127,7 @@ const OneRound = ({ at, id, go, install }: Omit<Props, 'navigation'> & { readonl
     return (
       <Page title={copy.home.title}>
         {ready ? (
-          <EmptyState action={<Button onClick={() => go({})}>{copy.card.goneAction}</Button>}>
+          <EmptyState of="gone" action={<Button onClick={() => go({})}>{copy.card.goneAction}</Button>}>
             {copy.card.gone}
           </EmptyState>
         ) : (
@@ -153,7 +153,7 @@ const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySea
   if (id !== undefined && !course) {
     return (
       <Page title={copy.course.editTitle}>
-        <EmptyState action={<Button onClick={() => go({ view: 'setup' })}>{copy.course.goneAction}</Button>}>
+        <EmptyState of="gone" action={<Button onClick={() => go({ view: 'setup' })}>{copy.course.goneAction}</Button>}>
           {copy.course.gone}
         </EmptyState>
       </Page>

@@ -38,6 +38,7 @@ const OneSwing = ({ id, fault }: { readonly id: string; readonly fault: string |
     <Page title={copy.home.goneTitle}>
       {ready ? (
         <EmptyState
+          of="swings"
           action={
             <Link to="/video-analysis" className={buttonLook({ variant: 'primary' })}>
               {copy.home.goneAction}

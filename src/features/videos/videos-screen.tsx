@@ -165,7 +165,9 @@ export const VideosScreen = ({ at, navigation, go }: Props) => {
           </div>
         )}
         {found.length === 0 && instead.length === 0 && (
-          <EmptyState action={<Button onClick={() => go({})}>{copy.clear}</Button>}>{copy.none}</EmptyState>
+          <EmptyState of="search" action={<Button onClick={() => go({})}>{copy.clear}</Button>}>
+            {copy.none}
+          </EmptyState>
         )}
         <ul>
           {found.map((video) => (

@@ -75,7 +75,7 @@ const PlansScreen = ({ go }: { readonly go: GoTo }) => {
   const { plans, ready } = useWorkoutPlans();
   return (
     <Page title={words.title} back={<BackLink label={copy.back} onClick={() => go({})} />}>
-      {ready && plans.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+      {ready && plans.length === 0 && <EmptyState of="workouts">{words.empty}</EmptyState>}
       <ul>
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} />
@@ -125,7 +125,7 @@ const OneWorkout = ({ at, id, go }: Props & { readonly id: string }) => {
     return (
       <Page title={copy.title}>
         {ready ? (
-          <EmptyState action={<Button onClick={() => go({})}>{copy.summary.goneAction}</Button>}>
+          <EmptyState of="gone" action={<Button onClick={() => go({})}>{copy.summary.goneAction}</Button>}>
             {copy.summary.gone}
           </EmptyState>
         ) : (

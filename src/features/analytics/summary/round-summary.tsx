@@ -144,7 +144,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
   if (!round || !facts) {
     return (
       <Page title={words.title} back={back}>
-        {ready ? <EmptyState>{words.gone}</EmptyState> : <Skeleton className="h-40" />}
+        {ready ? <EmptyState of="gone">{words.gone}</EmptyState> : <Skeleton className="h-40" />}
       </Page>
     );
   }

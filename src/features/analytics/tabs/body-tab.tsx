@@ -90,6 +90,7 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
         </>
       ) : (
         <EmptyState
+          of="workouts"
           action={
             <Link to="/mobility-assessment" className={buttonLook({ variant: 'primary' })}>
               {words.needsAction}

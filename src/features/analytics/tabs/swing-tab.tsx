@@ -92,6 +92,7 @@ export const SwingTab = () => {
   if (swings.length === 0) {
     return (
       <EmptyState
+        of="swings"
         action={
           <Link to="/video-analysis" className={buttonLook({ variant: 'primary' })}>
             {words.needsAction}

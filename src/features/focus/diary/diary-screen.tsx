@@ -205,7 +205,7 @@ const Diary = ({ decision, known }: Pick<Decided, 'decision'> & { readonly known
       {decision.kind === 'work-on' && running ? (
         <Running entry={running} focus={decision} known={known} />
       ) : (
-        <EmptyState>{words.none}</EmptyState>
+        <EmptyState of="notes">{words.none}</EmptyState>
       )}
       {earlier.length > 0 && <Earlier entries={earlier} />}
     </>

@@ -197,6 +197,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
   if (ready && coaches.length + own.length === 0) {
     return (
       <EmptyState
+        of="lessons"
         action={
           <Link to="/find-coach" className={buttonLook({ variant: 'primary' })}>
             {words.findCoach}

@@ -237,6 +237,7 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
       )}
       {ready && !isEnough && (
         <EmptyState
+          of="numbers"
           action={
             <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
               {figures.practise}

@@ -120,7 +120,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
   if (!drill) {
     return (
       <Page title={copy.drills.title} back={back}>
-        <EmptyState action={<Button onClick={() => go({ view: 'drills' })}>{copy.drill.goneAction}</Button>}>
+        <EmptyState of="gone" action={<Button onClick={() => go({ view: 'drills' })}>{copy.drill.goneAction}</Button>}>
           {copy.drill.gone}
         </EmptyState>
       </Page>

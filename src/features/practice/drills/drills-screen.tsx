@@ -87,7 +87,7 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly
           {copy.drills.shown(drills.length, DRILLS.length)}
         </p>
         {all.length === 0 && (
-          <EmptyState action={<Button onClick={() => go({ view: 'drills' })}>{copy.drills.clear}</Button>}>
+          <EmptyState of="search" action={<Button onClick={() => go({ view: 'drills' })}>{copy.drills.clear}</Button>}>
             {copy.drills.none}
           </EmptyState>
         )}

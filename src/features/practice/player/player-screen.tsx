@@ -110,6 +110,7 @@ type Props = {
 const Nothing = ({ text }: { readonly text: string }) => (
   <Page title={copy.player.title}>
     <EmptyState
+      of="practice"
       action={
         <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
           {copy.player.noneAction}

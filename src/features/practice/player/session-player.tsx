@@ -145,6 +145,7 @@ const AllClosed = ({ steps: { canKeep, finish, goBack, previous }, exit }: Steps
     </Button>
   ) : (
     <EmptyState
+      of="practice"
       action={
         <>
           {previous && (

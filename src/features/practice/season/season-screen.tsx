@@ -174,6 +174,7 @@ export const SeasonScreen = ({ at, go }: Props) => {
       )}
       {season && !seasons?.years.includes(year) && (
         <EmptyState
+          of="numbers"
           action={
             <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
               {words.practise}

@@ -17,7 +17,7 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   const { documents: sessions, ready } = useFinishedPractice(shown);
   return (
     <Page width="wide" title={copy.history.title} back={<BackLink label={copy.session.back} onClick={() => go({})} />}>
-      {ready && sessions.length === 0 && <EmptyState>{copy.history.empty}</EmptyState>}
+      {ready && sessions.length === 0 && <EmptyState of="practice">{copy.history.empty}</EmptyState>}
       <RowList>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onOpen={() => go({ session: session.id })} />

@@ -121,7 +121,7 @@ export const SessionScreen = ({ id, go, play }: Props) => {
     return (
       <Page title={copy.title} back={back}>
         {ready ? (
-          <EmptyState action={<Button onClick={() => go({})}>{copy.session.goneAction}</Button>}>
+          <EmptyState of="gone" action={<Button onClick={() => go({})}>{copy.session.goneAction}</Button>}>
             {copy.session.gone}
           </EmptyState>
         ) : (

@@ -215,6 +215,7 @@ const OneCourse = ({ id, at, go }: Props & { readonly id: string }) => {
 const Unknown = ({ course }: { readonly course?: Course | undefined }) => (
   <Page title={course ? courseName(course.name) : copy.title} back={toPlay}>
     <EmptyState
+      of="map"
       action={
         <Link
           to="/playing"

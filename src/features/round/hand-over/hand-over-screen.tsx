@@ -65,6 +65,7 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
     >
       {owner.name === '' ? (
         <EmptyState
+          of="rounds"
           action={
             <Link to="/profile" className={buttonLook({ variant: 'primary' })}>
               {copy.toProfile}

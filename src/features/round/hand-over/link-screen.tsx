@@ -53,7 +53,9 @@ export const LinkScreen = ({ hash }: { readonly hash: string }) => {
   if (!read.ok) {
     return (
       <Page title={words.title}>
-        <EmptyState action={toPlay}>{hash === '' ? words.none : read.error}</EmptyState>
+        <EmptyState of="rounds" action={toPlay}>
+          {hash === '' ? words.none : read.error}
+        </EmptyState>
       </Page>
     );
   }
@@ -62,7 +64,11 @@ export const LinkScreen = ({ hash }: { readonly hash: string }) => {
   return (
     <Page title={words.title} lead={words.lead(board.course, dayText(board.day))}>
       <BoardList players={board.players} />
-      {ready && !round && <EmptyState action={toPlay}>{words.noRound}</EmptyState>}
+      {ready && !round && (
+        <EmptyState of="rounds" action={toPlay}>
+          {words.noRound}
+        </EmptyState>
+      )}
       {round && <Take round={round} read={read.value} />}
     </Page>
   );

@@ -143,7 +143,10 @@ export const ShotsMap = ({ round, hole, go }: Props) => {
           {onMap ? (
             <HoleShots key={shown} {...onMap} onEdit={() => setEdited(shown)} />
           ) : (
-            <EmptyState action={<Button onClick={() => go({ round: round.id, view: 'card' })}>{copy.card}</Button>}>
+            <EmptyState
+              of="map"
+              action={<Button onClick={() => go({ round: round.id, view: 'card' })}>{copy.card}</Button>}
+            >
               {copy.noMap}
             </EmptyState>
           )}

@@ -190,8 +190,8 @@ export const CompareScreen = ({ id, otherId, fault }: Props) => {
   return (
     <Page title={words.title} lead={words.lead} width="wide" back={back}>
       {!ready && <Skeleton className="h-96" />}
-      {ready && !swing && <EmptyState>{copy.home.gone}</EmptyState>}
-      {swing && swingsReady && !chosen && <EmptyState>{words.none}</EmptyState>}
+      {ready && !swing && <EmptyState of="gone">{copy.home.gone}</EmptyState>}
+      {swing && swingsReady && !chosen && <EmptyState of="swings">{words.none}</EmptyState>}
       {swing && other && (
         <>
           <div className="max-w-100">

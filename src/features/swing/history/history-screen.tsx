@@ -225,7 +225,12 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
   const go = (search: SwingHistorySearch) => void navigate({ to: '/video-analysis/history', search, replace: true });
 
   if (!ready) return <Skeleton className="h-60" />;
-  if (analysed.length === 0) return <EmptyState action={film}>{words.empty}</EmptyState>;
+  if (analysed.length === 0)
+    return (
+      <EmptyState of="swings" action={film}>
+        {words.empty}
+      </EmptyState>
+    );
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] 2xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
@@ -237,7 +242,9 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
         <BetterReading swings={analysed} />
         <Filters swings={analysed} at={at} go={go} />
         {fitting.length === 0 && (
-          <EmptyState action={<Button onClick={() => go({})}>{words.all}</Button>}>{words.noneFits}</EmptyState>
+          <EmptyState of="search" action={<Button onClick={() => go({})}>{words.all}</Button>}>
+            {words.noneFits}
+          </EmptyState>
         )}
         <SwingList swings={fitting.slice(0, shown)} onDeleted={() => void look()} />
         {fitting.length > shown && <Button onClick={() => setShown(shown + PAGE)}>{words.showMore}</Button>}

@@ -165,7 +165,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
             }
           >
             {!ready && <Skeleton className="h-20" />}
-            {ready && analysed.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+            {ready && analysed.length === 0 && <EmptyState of="swings">{words.empty}</EmptyState>}
             <ul>
               {analysed.slice(0, LATEST).map((swing) => (
                 <SwingRow key={swing.id} swing={swing} />

@@ -95,7 +95,7 @@ export const MarkScreen = ({ swing }: { readonly swing: Swing }) => {
       }
     >
       {video.kind === 'looking' && <Skeleton className="h-96" />}
-      {video.kind === 'elsewhere' && <EmptyState>{words.elsewhere}</EmptyState>}
+      {video.kind === 'elsewhere' && <EmptyState of="swings">{words.elsewhere}</EmptyState>}
       {video.kind === 'here' && (
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
           <MarkedClip address={video.address} onMoment={setMs} />

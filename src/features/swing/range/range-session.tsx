@@ -66,6 +66,7 @@ export const RangeSession = ({ uid, id }: { readonly uid: string; readonly id: s
         </>
       ) : (
         <EmptyState
+          of="swings"
           action={
             <Link to="/video-analysis" search={{ view: 'range' }} className={buttonLook()}>
               {copy.toRange}

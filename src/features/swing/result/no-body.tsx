@@ -5,7 +5,7 @@ import { copy } from '#src/features/swing/copy.ts';
 
 /** Shown in place of a body that this device has never had. */
 export const NoBody = ({ why, onRetry }: { readonly why: CloudFailure; readonly onRetry: () => void }) => (
-  <EmptyState action={<Button onClick={onRetry}>{copy.player.away.retry}</Button>}>
+  <EmptyState of="swings" action={<Button onClick={onRetry}>{copy.player.away.retry}</Button>}>
     {copy.player.away.text(why)}
   </EmptyState>
 );

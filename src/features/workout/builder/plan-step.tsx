@@ -67,6 +67,7 @@ type StepProps = { readonly builder: Builder; readonly step: ReturnType<typeof u
 
 const NothingFits = ({ builder }: Pick<StepProps, 'builder'>) => (
   <EmptyState
+    of="workouts"
     action={
       <span className="flex flex-wrap items-center gap-4">
         <Button variant="primary" onClick={() => builder.set({ equipment: [], split: 'Mobility Only' })}>

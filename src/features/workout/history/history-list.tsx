@@ -66,7 +66,7 @@ export const HistoryList = ({ workouts, all, go }: Props) => (
       )
     }
   >
-    {workouts.length === 0 && <EmptyState>{copy.home.noHistory}</EmptyState>}
+    {workouts.length === 0 && <EmptyState of="workouts">{copy.home.noHistory}</EmptyState>}
     <ul>
       {workouts.map((workout) => (
         <WorkoutRow key={workout.id} workout={workout} go={go} />

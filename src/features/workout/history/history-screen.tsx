@@ -16,7 +16,7 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   const { workouts, hasMore, ready } = usePastWorkouts(shown);
   return (
     <Page width="wide" title={copy.home.all} back={<BackLink label={copy.back} onClick={() => go({})} />}>
-      {ready && workouts.length === 0 && <EmptyState>{copy.home.noHistory}</EmptyState>}
+      {ready && workouts.length === 0 && <EmptyState of="workouts">{copy.home.noHistory}</EmptyState>}
       <RowList>
         {workouts.map((workout) => (
           <WorkoutRow key={workout.id} workout={workout} go={go} />

@@ -76,7 +76,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, trainee }, go
     return (
       <Section title={words.today} aside={links}>
         {pain}
-        <EmptyState>{words.none}</EmptyState>
+        <EmptyState of="workouts">{words.none}</EmptyState>
       </Section>
     );
   }
