@@ -60,7 +60,7 @@ export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Pro
   return (
     <Page width="wide" quiet title={copy.greeting(hour, name)} lead={<WelcomeLine profile={profile} />}>
       {active && <ResumeRound round={active} face={face} />}
-      <div className="grid items-start gap-x-10 gap-y-3 *:min-w-0 xl:grid-cols-[13fr_11fr] xl:grid-rows-[auto_1fr_auto] 2xl:grid-cols-[13fr_11fr_11fr] 2xl:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-10 gap-y-2 xl:gap-y-3 *:min-w-0 xl:grid-cols-[13fr_11fr] xl:grid-rows-[auto_1fr_auto] 2xl:grid-cols-[13fr_11fr_11fr] 2xl:grid-rows-[auto_1fr]">
         <div className="xl:row-span-2 2xl:row-span-1">{week}</div>
         <div className="flex flex-col gap-3">
           {trend}

@@ -162,7 +162,7 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
   const isBeside = ready && rounds.length === 0;
   return (
     <>
-      <div className="flex flex-col gap-3 xl:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
+      <div className="flex flex-col gap-2 xl:gap-3 xl:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
         {!isWide && (
           <Section title={copy.progress}>
             <ProgressList />
@@ -171,7 +171,7 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
         <Advice profile={profile} go={open} />
         {!isBeside && training}
       </div>
-      <div className="flex flex-col gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
+      <div className="flex flex-col gap-2 xl:gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
         {isBeside && training}
         <AnalysisCard profile={profile} />
         <RecommendedVideos />
