@@ -44,7 +44,7 @@ const DRAWINGS = {
     </>
   ),
   map: (
-    <>
+    <g transform="translate(10 14) scale(0.86)">
       <path
         d="M28 92C20 66 52 60 68 48S104 34 128 14L146 30C128 46 108 60 92 66S62 78 58 96Z"
         className="fill-ground-fairway stroke-ground-edge"
@@ -54,7 +54,7 @@ const DRAWINGS = {
       <path d="M84 76Q102 70 112 80Q104 92 86 88Z" className="fill-ground-water stroke-ground-water-edge" />
       <path d="M42 88Q70 46 128 26" className={coming} />
       <Flag x={130} y={26} />
-    </>
+    </g>
   ),
   lessons: (
     <>
