@@ -86,15 +86,19 @@ const openSource = (name: EntityName, query: string): Source => {
 
 const sources = new Map<string, Source>();
 
+/** Drops the quiet source that was asked for longest ago, never one that a screen is just drawing. */
+const dropLongestQuiet = (): void => {
+  for (const [key, source] of sources) {
+    if (source.isQuiet()) return void sources.delete(key);
+  }
+};
+
 export const sourceOf = (name: EntityName, query: string): Source => {
   const key = `${name} ${query}`;
-  const known = sources.get(key);
-  if (known) return known;
-  if (sources.size >= QUIET_SOURCES) {
-    for (const [other, source] of sources) if (source.isQuiet()) sources.delete(other);
-  }
-  const source = openSource(name, query);
-  sources.set(key, source);
+  const source = sources.get(key) ?? openSource(name, query);
+  if (!sources.has(key) && sources.size >= QUIET_SOURCES) dropLongestQuiet();
+  sources.delete(key);
+  sources.set(key, source); // in the order of asking
   return source;
 };
 
