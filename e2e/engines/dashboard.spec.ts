@@ -205,7 +205,7 @@ test(
     await plantDemo(product.services.cloud, new Date());
     await startSignedIn(tab, DEMO_ACCOUNT);
     await tab.sees({ text: 'Over The Top', within: ADVICE }, 60_000);
-    await tab.sees({ text: 'Good mobility. Maintain it with regular stretching.', within: ADVICE });
+    await tab.sees({ text: 'Good mobility overall. Maintain it, and work on your 4 limited areas.', within: ADVICE });
     await tab.sees({ text: 'To do on every shot: Full routine before every tee shot', within: ADVICE });
     expect(await hrefOf(tab, link('View History'))).toBe('/video-analysis/history');
     const lost = { ...link('/\\d\\.\\d strokes around the green/'), within: ADVICE };

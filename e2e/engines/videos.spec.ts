@@ -18,11 +18,11 @@ test('search, save and mark as watched offline, and find it on the second device
   await beginOffline(phone, golfer);
   await phone.tab.open('/videos');
   await phone.tab.type({ role: 'searchbox', name: 'Search title, tag or fault' }, 'over the top');
-  await phone.tab.sees({ text: '1 of 3 videos' });
+  await phone.tab.sees({ text: '1 of 3 guides' });
   await phone.tab.tap(button('/Fix your slice/'));
   await phone.tab.sees(heading('Fix your slice'));
   await phone.tab.sees({ text: 'Before each ball say slice, straight or hook, then hit it.' });
-  await phone.tab.tap(button('Save video'));
+  await phone.tab.tap(button('Save guide'));
   await phone.tab.tap(button('Mark as watched'));
   await phone.tab.sees(button('Watched', true));
   await noPicturesOfOthers();
@@ -31,9 +31,9 @@ test('search, save and mark as watched offline, and find it on the second device
   await phone.tab.sees(SLICE);
   await phone.tab.open('/dashboard?fault=casting');
   await phone.tab.tap(link('Watch Video Drills'));
-  await phone.tab.sees({ text: 'No video on Casting yet.' });
+  await phone.tab.sees({ text: 'No guide on Casting yet.' });
   await phone.tab.tap(button('Clear filters'));
-  await phone.tab.sees({ text: '3 videos', exact: true });
+  await phone.tab.sees({ text: '3 guides', exact: true });
   await noPicturesOfOthers();
 
   phone.goOnline();

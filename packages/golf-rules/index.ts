@@ -82,7 +82,6 @@ export {
   standingAfter,
   strokesBetween,
   strokesGiven,
-  strokesOnHole,
   untilDecided,
 } from './rounds/formats.ts';
 export {
@@ -120,6 +119,7 @@ export {
   playersOf,
   scoredPartners,
   withHoleOfPlayer,
+  strokesReceivedBy,
 } from './rounds/players.ts';
 export { isCardOfTotal, looksEnteredTwice, looksLikeSameRound, roundFingerprint } from './rounds/same-round.ts';
 export { type KeyCount, scoreChips } from './rounds/score-chips.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { sum, unwrap } from '@divot/basics';
 import { newestFirst } from '@divot/documents';
-import { cardHandicap, netTotals, strokesOnHole } from '@divot/golf-rules';
+import { cardHandicap, netTotals, strokesReceivedBy } from '@divot/golf-rules';
 import { readShotFile } from '@divot/shot-files';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { importShots } from '#src/data/commands/shots.ts';
@@ -203,7 +203,7 @@ it('gives as many strokes on the holes as the card says, and takes as many off t
     courseHandicap: 14,
     indexAtStart: 12.4,
   } as unknown as Round;
-  const received = sum(holes.map(({ n }) => strokesOnHole(round, n) ?? 0));
+  const received = sum(holes.map(({ n }) => strokesReceivedBy(round, n) ?? 0));
   expect(received).toBe(cardHandicap(round)?.handicap);
   expect(90 - (netTotals(round)?.strokes ?? 0)).toBe(received);
 });

@@ -131,7 +131,7 @@ const ENTRIES: readonly DrillEntry[] = [
     equipment: '7-iron', faults: ['slice', 'hook', 'cupped-wrist'],
     setup: 'Pick a target.',
     how: 'Before each ball say slice, straight or hook, then hit it.',
-    scoring: 'Count the balls that start where you said.',
+    scoring: 'Count the balls that fly as you said.',
     feel: 'Your hands hardly have to turn.', pass: { counts: 'hits', of: 18, marks: [[10, 12]] } },
   { id: 'nine-to-three', name: '9-to-3 punch', area: 'impact', mode: 'block', swing: 'half', minutes: 10, balls: 20,
     equipment: '7-iron', faults: ['hook', 'slice', 'chicken-wing', 'casting'],

@@ -11,6 +11,7 @@ import {
   matchStanding,
   netTotals,
   strokesBetween,
+  strokesGiven,
   strokesOnHole,
 } from './formats.ts';
 import { type PartnerCard, partnerCard, withPartnerHole } from './partner-card.ts';
@@ -64,12 +65,24 @@ export type Player = {
   readonly net?: Pick<NetTotals, 'toPar' | 'points' | 'up' | 'handicap'>;
 };
 
-const playerOf = (card: PartnerCard, n: number, isNet: boolean): Omit<Player, 'partnerId' | 'name'> => {
+/**
+ * Strokes that a player receives on hole `n`: in a match the difference on the holes of `matchResults`, else their own.
+ * Undefined if the handicap is unknown. Without `partnerId`, the owner's.
+ */
+export const strokesReceivedBy = (group: Group, n: number, partnerId?: string): number | undefined => {
+  const partner = partnerOf(group, partnerId);
+  const card = partner ? partnerCard(group, partner) : group;
+  const opponent = opponentOf(group);
+  if (!opponent || (partner && partner !== opponent)) return strokesOnHole(card, n);
+  const received = strokesBetween(group, opponent) * (partner ? -1 : 1);
+  return strokesGiven(card.holes, Math.max(0, received))[card.holes.findIndex((hole) => hole.n === n)];
+};
+
+const playerOf = (card: PartnerCard, n: number, isNet: boolean): Omit<Player, 'partnerId' | 'name' | 'received'> => {
   const { toPar, points, up } = formTotals(card, 0);
   const net = isNet ? netTotals(card) : undefined;
   return {
     hole: card.holes.find((hole) => hole.n === n),
-    received: strokesOnHole(card, n),
     thru: card.holes.filter(isPlayed).length,
     toPar,
     points,
@@ -85,10 +98,11 @@ export const playersOf = (group: Group, n: number): readonly Player[] => {
     mode === 'competition' ||
     partners.some(({ index, courseHandicap }) => index !== undefined || courseHandicap !== undefined);
   return [
-    { partnerId: undefined, name: undefined, ...playerOf(group, n, isNet) },
+    { partnerId: undefined, name: undefined, received: strokesReceivedBy(group, n), ...playerOf(group, n, isNet) },
     ...partners.map((partner) => ({
       partnerId: partner.id,
       name: partner.name,
+      received: strokesReceivedBy(group, n, partner.id),
       ...playerOf(partnerCard(group, partner), n, true),
     })),
   ];

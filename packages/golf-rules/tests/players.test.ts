@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Hole, Round } from '../round.ts';
 import { holeOf } from '../rounds/play-order.ts';
-import { holeOfPlayer, matchHoles, matchOf, playersOf, scoredPartners, withHoleOfPlayer } from '../rounds/players.ts';
+import {
+  holeOfPlayer,
+  matchHoles,
+  matchOf,
+  playersOf,
+  scoredPartners,
+  strokesReceivedBy,
+  withHoleOfPlayer,
+} from '../rounds/players.ts';
 
 const eighteen = Array.from({ length: 18 }, (_, at) => at + 1);
 const scores = (strokes: readonly number[]): Record<string, number> =>
@@ -135,5 +143,45 @@ describe('everyone on one card', () => {
     expect(matchOf({ ...card, format: 'match' })).toEqual({ up: 0, played: 3, left: 1 });
     expect(matchOf({ ...card, format: 'stroke' })).toBeUndefined();
     expect(matchHoles(card).size).toBe(0);
+  });
+});
+
+describe('the strokes that the pad shows in a match', () => {
+  const match = {
+    ...card,
+    format: 'match' as const,
+    courseHandicap: 4,
+    holes: [5, 1, 3, 2].map((si, at) => ({ n: at + 1, par: 4, si })),
+  };
+  const against = (courseHandicap?: number) => ({
+    ...match,
+    partners: [{ ...partners[0]!, ...(courseHandicap === undefined ? {} : { courseHandicap }) }, partners[1]!],
+  });
+  const shown = (group: ReturnType<typeof against>, partnerId?: string) =>
+    [1, 2, 3, 4].map((n) => strokesReceivedBy(group, n, partnerId));
+
+  it('are none where a handicap is unknown: the match is level', () => {
+    expect([shown(against()), shown(against(), 'jo')]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+  });
+
+  it('are the difference, on the hardest holes of the one who receives it', () => {
+    // A partner's handicap is for 18 holes: half of it counts on a short card.
+    expect([shown(against(2)), shown(against(2), 'jo')]).toEqual([
+      [0, 1, 1, 1],
+      [0, 0, 0, 0],
+    ]);
+    expect([shown(against(12)), shown(against(12), 'jo')]).toEqual([
+      [0, 0, 0, 0],
+      [0, 1, 0, 1],
+    ]);
+  });
+
+  it('are their own for everybody whom the match leaves out', () => {
+    const [jo, max] = partners;
+    const group = { ...match, partners: [jo!, { ...max!, courseHandicap: 2 }] };
+    expect([1, 2, 3, 4].map((n) => strokesReceivedBy(group, n, 'max'))).toEqual([0, 1, 0, 0]);
   });
 });

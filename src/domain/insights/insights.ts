@@ -64,6 +64,10 @@ const swingInsight = (profile: Assessed): Insight => {
     : { topic: 'swing', kind: 'fault', message: faultName(faultId), faultId };
 };
 
+/** The areas that the assessment found limited: by name if it is one. The focus may name any of them. */
+const limitsInWords = ({ flexibilityAreas: [first, ...others] = [] }: Assessed): string | undefined =>
+  first && (others.length === 0 ? `your ${areaName(first)}` : `your ${others.length + 1} limited areas`);
+
 const mobilityInsight = (profile: Assessed): Insight => {
   const { mobilityScore } = profile;
   const about = (kind: Insight['kind'], message: string): Insight => ({ topic: 'mobility', kind, message });
@@ -80,10 +84,23 @@ const mobilityInsight = (profile: Assessed): Insight => {
     );
   }
   if (typeof mobilityScore === 'number') {
-    if (mobilityScore >= MOBILITY_EXCELLENT)
-      return about('excellent', 'Excellent mobility. Your body can swing freely.');
-    if (mobilityScore >= MOBILITY_MAINTAIN)
-      return about('maintain', 'Good mobility. Maintain it with regular stretching.');
+    const toWorkOn = limitsInWords(profile);
+    if (mobilityScore >= MOBILITY_EXCELLENT) {
+      return about(
+        'excellent',
+        toWorkOn === undefined
+          ? 'Excellent mobility. Your body can swing freely.'
+          : `Excellent mobility overall. Work on ${toWorkOn}.`,
+      );
+    }
+    if (mobilityScore >= MOBILITY_MAINTAIN) {
+      return about(
+        'maintain',
+        toWorkOn === undefined
+          ? 'Good mobility. Maintain it with regular stretching.'
+          : `Good mobility overall. Maintain it, and work on ${toWorkOn}.`,
+      );
+    }
     return about('stretch-daily', 'Stretch daily: ten minutes will free up your swing.');
   }
   const area = profile.flexibilityAreas?.[0];

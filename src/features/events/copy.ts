@@ -8,7 +8,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? on
 
 export const copy = {
   title: 'Events',
-  lead: 'Run a day with up to 24 groups, and a season of many days. All of it stays on this device.',
+  lead: 'Run a day with up to 24 groups, and a season of many days. All of it stays on this device until you share it.',
   back: 'Events',
   backToPlay: 'Play',
   new: 'New event',

@@ -1,7 +1,7 @@
 export const copy = {
   title: 'First steps',
   card: {
-    lead: 'Three questions, one drill',
+    lead: 'Three facts, three questions, one drill',
     text: 'It takes about a minute. You get a first hint at what to work on, with a picture and a drill.',
     begin: 'Find my first drill',
     sample: 'Look at sample data',

@@ -134,7 +134,7 @@ const CLUB = 'Mid iron';
 type Props = { readonly profile: Profile; readonly onClose: () => void; readonly onDone: () => void };
 
 /**
- * About you, three questions, one drill. Divot stores each answer at once: what costs most becomes the practice focus,
+ * Three facts about you, three questions, one drill. Divot stores each answer at once: what costs most becomes the practice focus,
  * and the other two go into the draft of the swing assessment, which continues from there.
  */
 export const FirstSteps = ({ profile, onClose, onDone }: Props) => {

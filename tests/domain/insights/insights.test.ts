@@ -148,6 +148,20 @@ describe('every sentence of SPEC section 4', () => {
       undefined,
     ],
     [
+      'at 60 with a limit',
+      1,
+      { ...done, mobilityScore: 60, flexibilityAreas: ['pelvic-control'] },
+      'Good mobility overall. Maintain it, and work on your pelvic control.',
+      undefined,
+    ],
+    [
+      'at 80 with two limits',
+      1,
+      { ...done, mobilityScore: 80, flexibilityAreas: ['hips', 'lats'] },
+      'Excellent mobility overall. Work on your 2 limited areas.',
+      undefined,
+    ],
+    [
       'at 92 with pain',
       1,
       { ...done, mobilityScore: 92, painAreas: ['lower-back'] },

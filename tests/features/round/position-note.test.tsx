@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PositionNote } from '#src/features/round/map/position-note.tsx';
+import { setPreferences } from '#src/platform/settings/preferences.ts';
 import type { PositionState } from '#src/features/round/map/use-position.ts';
 
 // If the phone refuses a position, Divot tells the golfer how to allow it, in the words of that phone's own settings.
@@ -74,4 +75,15 @@ it('says that it looks for a position while it reads one for a mark', () => {
   show({ position: { ...refused, problem: undefined }, use: 'marks' });
 
   expect(screen.getByRole('status').textContent).toMatch(/Looking for your position/);
+});
+
+it.each([
+  [false, /It stays on this device/],
+  [true, /It sends only the balls you mark, with your round/],
+])('says what is sent before the position is read (balls with the round: %s)', (positionsWithRound, said) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  setPreferences({ positionsWithRound });
+  show({ use: undefined });
+  expect(screen.getByText(said)).toBeTruthy();
+  setPreferences({ positionsWithRound: false });
 });

@@ -10,8 +10,8 @@ export const copy = {
   online: 'Search online',
   near: 'Near me',
   asks: (host: string) =>
-    `Searches courses that golfers shared, and OpenStreetMap’s server ${host}. It learns what you type and your internet address, never where you stand.`,
-  nearHint: 'Nearest first. For the open map, Divot rounds your place to about 10 km.',
+    `“Search online” sends what you type to Divot’s shared courses and to OpenStreetMap’s server ${host}. “Near me” sends only that server your place, rounded to about 10 km.`,
+  nearHint: 'Nearest first. Divot sent the open map your place, rounded to about 10 km.',
   offline: 'You are offline. You can still choose one of your own courses.',
   none: 'None of your courses matches. Search online, or add it from its card.',
   noneYet: 'Search for the course you play. It is then here for every round, with or without signal.',

@@ -61,8 +61,8 @@ export const copy = {
   ownSave: 'Save middle',
   ownSaved: 'Saved as the middle of this green.',
   measure: 'Show my distances',
-  measureWhy:
-    'Divot measures from your phone’s position while you look at the map. It stays on this device. “Only per mark” saves battery.',
+  measureWhy: (areMarksSent: boolean) =>
+    `Divot measures from your phone’s position while you look at the map. ${areMarksSent ? 'It sends only the balls you mark, with your round.' : 'It stays on this device.'} “Only per mark” saves battery.`,
   onlyMarks: 'Only per mark',
   resting: 'Divot reads your position for a few seconds with each mark.',
   waiting: 'Looking for your position …',

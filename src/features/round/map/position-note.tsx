@@ -47,11 +47,11 @@ const noteFor = ({ fix, problem, isPoor }: PositionState, isAway: boolean, units
 
 /** Explains the state of the distances, and has the button that asks for the phone's position. */
 export const PositionNote = ({ position, use, isRead, isAway, units, onTurnOn, onTryAgain }: Props) => {
-  const { positionPerMark } = usePreferences();
+  const { positionPerMark, positionsWithRound } = usePreferences();
   if (use === undefined) {
     return (
       <div className="rule-b flex shrink-0 flex-col gap-2 px-4 py-2">
-        <p className="text-note">{copy.measureWhy}</p>
+        <p className="text-note">{copy.measureWhy(positionsWithRound)}</p>
         <div className="grid grid-cols-[1.4fr_1fr] gap-2">
           <Button variant={positionPerMark ? 'secondary' : 'primary'} className="px-2!" onClick={() => onTurnOn('map')}>
             <PlaceIcon className="size-5" />

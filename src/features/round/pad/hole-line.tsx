@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { isPlayed, pickUps, scoreName, strokesOnHole } from '@divot/golf-rules';
+import { isPlayed, pickUps, scoreName, strokesReceivedBy } from '@divot/golf-rules';
 import { useHoleLength } from '#src/data/queries/ground.ts';
 import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
@@ -54,7 +54,7 @@ const ScoreShown = ({ hole, received, counts }: ScoreShownProps) => {
 /** The open hole: its number and facts, and the swing thought until there is a score. */
 export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
   const { units } = usePreferences();
-  const received = strokesOnHole(round, hole.n);
+  const received = strokesReceivedBy(round, hole.n);
   const length = holeLengthTexts(useHoleLength(round.courseId, hole), units);
   const index = [
     isGroup ? length.card : undefined,
