@@ -41,7 +41,7 @@ const useScoring = (round: Round) => {
     const { updatedAt } = scoring.drawn().stored;
     const tap = taps.current;
     dispatch(compact({ kind: 'tap', target, entry, tap, updatedAt, isScoreDerived, step }));
-    setTimeout(() => void save(target, entry, tap)); // once the figure is painted
+    void save(target, entry, tap); // at once: the page may go before anything is painted
   };
 
   // What enters an answer depends on no answer, so rows that a tap does not change are not drawn again.
