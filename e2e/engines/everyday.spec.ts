@@ -121,7 +121,7 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all
     if (!text.includes('Heron Creek')) throw new Error(`not all of it yet: ${text}`);
     return text;
   });
-  expect(table).toContain('Heron Creek,Sarasota,,White,,,71.3,128');
+  expect(table).toContain('Heron Creek,Sarasota,,White,,,,71.3,128');
   await tab.tap(button('Export all (JSON)'));
   const archive = await phone.downloaded(/\.json$/, (bytes) => JSON.parse(bytes.toString('utf8')) as Archive);
   expect(archive.collections.rounds).toHaveLength(490);
