@@ -33,6 +33,12 @@ const originsIn = (settings: Settings, ...names: readonly string[]): readonly st
     .filter((address) => address !== '' && !address.startsWith('/'))
     .map((address) => new URL(/^https?:/.test(address) ? address : `https://${address}`).origin);
 
+/** What a guide with a YouTube video needs: its thumbnail, and after a tap the player. */
+const YOUTUBE = { pictures: ['https://i.ytimg.com'], players: ['https://www.youtube-nocookie.com'] };
+const NO_YOUTUBE: typeof YOUTUBE = { pictures: [], players: [] };
+const youtubeFor = (settings: Settings) =>
+  Object.entries(settings).some(([name, id]) => name.startsWith('VITE_GUIDE_') && id?.trim()) ? YOUTUBE : NO_YOUTUBE;
+
 /** The service worker fetches product pictures itself, to keep them for use without signal. */
 const pictures = 'https://cdn.shopify.com';
 
@@ -50,6 +56,7 @@ const NO_APP_CHECK: typeof APP_CHECK = { scripts: [], frames: [], connections: [
 /** No inline script, no eval, no script from elsewhere, and script URLs only through the one Trusted Types policy. */
 const pagePolicyFor = (settings: Settings): string => {
   const more = settings['VITE_APP_CHECK_KEY'] ? APP_CHECK : NO_APP_CHECK;
+  const youtube = youtubeFor(settings);
   const shop = originsIn(settings, SHOP);
   const connections = [...googleApis, ...otherServices, pictures, ...shop, ...originsIn(settings, ...OTHER_ADDRESSES)];
   return policy({
@@ -60,7 +67,7 @@ const pagePolicyFor = (settings: Settings): string => {
       SELF,
       'data:',
       'blob:',
-      'https://i.ytimg.com',
+      ...youtube.pictures,
       pictures,
       'https://firebasestorage.googleapis.com',
       ...shop,
@@ -70,7 +77,7 @@ const pagePolicyFor = (settings: Settings): string => {
     'connect-src': [SELF, ...new Set([...connections, ...more.connections])],
     'worker-src': [SELF],
     'manifest-src': [SELF],
-    'frame-src': [SELF, 'https://www.youtube-nocookie.com', ...more.frames],
+    'frame-src': [SELF, ...youtube.players, ...more.frames],
     'form-action': [SELF],
     'base-uri': [NONE],
     'frame-ancestors': [NONE],
@@ -78,7 +85,6 @@ const pagePolicyFor = (settings: Settings): string => {
     'trusted-types': ['default', ...more.policies],
   });
 };
-export const pagePolicy = pagePolicyFor({});
 
 /** A worker follows the policy of its own answer. Only here, and in its frame, may WebAssembly be compiled. */
 export const workerPolicy = policy({
@@ -91,17 +97,18 @@ export const workerPolicy = policy({
 /** The frame replaces the worker where workers have no graphics. Only Divot's own page may embed it. */
 const swingFramePolicy = `${workerPolicy}; frame-ancestors ${SELF}`;
 
-const permissions = [
-  'accelerometer=(self)',
-  'camera=(self)',
-  'fullscreen=(self "https://www.youtube-nocookie.com")',
-  'geolocation=(self)',
-  'gyroscope=(self)',
-  'microphone=(self)',
-  'payment=()',
-  'screen-wake-lock=(self)',
-  'usb=()',
-].join(', ');
+const permissionsFor = (settings: Settings): string =>
+  [
+    'accelerometer=(self)',
+    'camera=(self)',
+    `fullscreen=(${['self', ...youtubeFor(settings).players.map((player) => JSON.stringify(player))].join(' ')})`,
+    'geolocation=(self)',
+    'gyroscope=(self)',
+    'microphone=(self)',
+    'payment=()',
+    'screen-wake-lock=(self)',
+    'usb=()',
+  ].join(', ');
 
 export type HeaderRule = { readonly source: string; readonly headers: Readonly<Record<string, string>> };
 
@@ -120,7 +127,7 @@ const headerRules = (settings: Settings): readonly HeaderRule[] => [
       'Content-Security-Policy': pagePolicyFor(settings),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': permissions,
+      'Permissions-Policy': permissionsFor(settings),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',

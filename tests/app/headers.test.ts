@@ -101,3 +101,15 @@ test('a build with App Check allows reCAPTCHA and nobody else', () => {
     'trusted-types': ['*', "'allow-duplicates'"],
   });
 });
+
+test('a build whose guides have videos allows YouTube’s thumbnails and player, and any other build neither', () => {
+  const videos = { VITE_GUIDE_SLICE_FIX: 'aB3_-fGh1jK' };
+  expect(addedBy(videos)).toEqual({
+    'img-src': ['https://i.ytimg.com'],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+  });
+  expect(headersFor('/videos', videos)['Permissions-Policy']).toContain(
+    'fullscreen=(self "https://www.youtube-nocookie.com")',
+  );
+  expect(JSON.stringify(headersFor('/videos', { VITE_GUIDE_SLICE_FIX: ' ' }))).not.toMatch(/youtube|ytimg/);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VIDEOS } from '#src/domain/videos/videos.ts';
 import { readConfig } from '#src/platform/settings/config.ts';
 
 const required = {
@@ -82,4 +83,25 @@ test('App Check needs the web app’s id, and is off with local services', () =>
   expect(readConfig(whole)).toMatchObject({ config: { appCheckKey: 'site-key', firebase: { appId: '1:2:web:3' } } });
   const local = readConfig({ ...whole, VITE_LOCAL_SERVICES: '1' });
   expect(local.ok && local.config.appCheckKey).toBeUndefined();
+});
+
+test('each guide takes a YouTube id, and what is none is named and left out', () => {
+  const check = readConfig({
+    ...required,
+    VITE_GUIDE_SLICE_FIX: ' aB3_-fGh1jK ',
+    VITE_GUIDE_PUTTING_SETUP: 'https://youtu.be/aB3_-fGh1jK',
+    VITE_GUIDE_GROUND_POWER: '',
+  });
+  expect(check).toMatchObject({
+    config: { youtubeIds: { 'slice-fix': 'aB3_-fGh1jK' } },
+    warnings: expect.arrayContaining([expect.stringMatching(/^VITE_GUIDE_PUTTING_SETUP .*is not/)]) as unknown,
+  });
+  expect(check.warnings.filter((warning) => warning.startsWith('VITE_GUIDE_'))).toHaveLength(1);
+  expect(check.ok && Object.keys(check.config.youtubeIds)).toEqual(['slice-fix']);
+});
+
+test('every guide of the library has its setting', () => {
+  const given = VIDEOS.map(({ id }) => [`VITE_GUIDE_${id.toUpperCase().replaceAll('-', '_')}`, 'aB3_-fGh1jK']);
+  const check = readConfig({ ...required, ...(Object.fromEntries(given) as Record<string, string>) });
+  expect(check.ok && Object.keys(check.config.youtubeIds)).toEqual(VIDEOS.map(({ id }) => id));
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { embedUrl, thumbnailUrl } from '#src/domain/videos/library.ts';
+import { embedUrl } from '#src/domain/videos/library.ts';
+import { thumbnailUrl } from '#src/domain/videos/videos.ts';
 import { awkwardText, runs } from './hostile.ts';
 
 // Text that any golfer wrote always appears as text. React makes text nodes of it unless code writes markup itself,

@@ -71,6 +71,3 @@ export const WATCHED_FROM = 0.8;
 /** YouTube's player page without cookies. It plays only when the golfer presses play in it. */
 export const embedUrl = (youtubeId: string): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?enablejsapi=1&rel=0&playsinline=1`;
-
-export const thumbnailUrl = (youtubeId: string): string =>
-  `https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/mqdefault.jpg`;

@@ -1,7 +1,8 @@
 import type { FaultId } from '@divot/golf-content';
 
-// The three recommended videos of the product (SPEC section 3). The customer has given only title and length. Add video
-// ids and view counts here once they are known. Until then the library shows the drill card.
+// The three recommended videos of the product (SPEC section 3). The customer has given only title and length. A
+// build's settings may name a YouTube id for each (src/platform/settings/guides.ts). Without one the library shows the
+// drawn golfer.
 
 export type VideoCategory = 'setup' | 'full-swing' | 'short-game' | 'putting' | 'fitness' | 'mental';
 
@@ -59,3 +60,6 @@ export const VIDEOS: readonly Video[] = [
     level: 2,
   },
 ];
+
+export const thumbnailUrl = (youtubeId: string): string =>
+  `https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/mqdefault.jpg`;

@@ -4,8 +4,10 @@ import { useArrival } from '#src/data/queries/arrival.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
+import { type Video, thumbnailUrl } from '#src/domain/videos/videos.ts';
 import { isOn } from '#src/platform/settings/current-config.ts';
+import { GUIDES } from '#src/platform/settings/guides.ts';
+import { useNetwork } from '#src/platform/state.ts';
 import { SwingIcon } from '#src/ui/icons/frame-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -23,22 +25,20 @@ const Figure = lazy(async () => {
   return { default: figure };
 });
 
-const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => (
-  <span className="grid aspect-2/1 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
-    {youtubeId ? (
-      <img
-        src={`https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/mqdefault.jpg`}
-        alt=""
-        loading="lazy"
-        className="size-full object-cover"
-      />
-    ) : (
-      <Suspense>
-        <Figure id={drillIds[0] ?? ''} className="h-full" />
-      </Suspense>
-    )}
-  </span>
-);
+const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
+  const isOffline = useNetwork() === 'offline';
+  return (
+    <span className="grid aspect-2/1 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
+      {youtubeId === null || isOffline ? (
+        <Suspense>
+          <Figure id={drillIds[0] ?? ''} className="h-full" />
+        </Suspense>
+      ) : (
+        <img src={thumbnailUrl(youtubeId)} alt="" loading="lazy" className="size-full object-cover" />
+      )}
+    </span>
+  );
+};
 
 const RecommendedVideos = () => (
   <Section
@@ -50,7 +50,7 @@ const RecommendedVideos = () => (
     }
   >
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
-      {VIDEOS.map(({ id, title, duration, category, youtubeId, views, drillIds }) => (
+      {GUIDES.map(({ id, title, duration, category, youtubeId, views, drillIds }) => (
         <li key={id}>
           <Link
             to="/videos"

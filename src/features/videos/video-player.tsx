@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { embedUrl, thumbnailUrl, WATCHED_FROM } from '#src/domain/videos/library.ts';
-import type { Video } from '#src/domain/videos/videos.ts';
+import { embedUrl, WATCHED_FROM } from '#src/domain/videos/library.ts';
+import { type Video, thumbnailUrl } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { MovingFigure } from '#src/ui/figures/figure.tsx';
 import { OfflineIcon } from '#src/ui/icons/control-icons.ts';

@@ -1,7 +1,8 @@
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { FAULTS, drillById, faultName } from '@divot/golf-content';
-import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
-import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
+import { drillsInstead, libraryVideos, type VideoFilters } from '#src/domain/videos/library.ts';
+import { type Video, thumbnailUrl } from '#src/domain/videos/videos.ts';
+import { GUIDES } from '#src/platform/settings/guides.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
@@ -140,9 +141,9 @@ export const VideosScreen = ({ at, navigation, go }: Props) => {
   const library = useLibrary();
   const quote = useFocusQuote();
   const filters = effectiveFilters(at, navigation);
-  const shown = VIDEOS.filter(({ id }) => !hiddenVideos().includes(id));
+  const shown = GUIDES.filter(({ id }) => !hiddenVideos().includes(id));
   const found = libraryVideos(filters, library, shown);
-  const open = VIDEOS.find(({ id }) => id === at.video);
+  const open = GUIDES.find(({ id }) => id === at.video);
   const { video: _video, ...list } = at;
   if (open) return <VideoScreen video={open} onBack={() => go(list, { keepArrival: true })} />;
   const instead = found.length === 0 ? drillsInstead(filters) : [];

@@ -22,6 +22,14 @@ const SWITCHES = {
 
 export type Features = Readonly<Record<keyof typeof SWITCHES, boolean>>;
 
+/** A YouTube id for each guide of the video library (src/domain/videos/videos.ts). */
+const GUIDE_VIDEOS = {
+  'slice-fix': 'VITE_GUIDE_SLICE_FIX',
+  'putting-setup': 'VITE_GUIDE_PUTTING_SETUP',
+  'ground-power': 'VITE_GUIDE_GROUND_POWER',
+} as const;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
 export type Config = {
   readonly firebase: {
     readonly apiKey: string;
@@ -45,6 +53,8 @@ export type Config = {
   readonly groundBase: string;
   /** Where golfers report a person. Without it the app offers no reports. */
   readonly supportEmail?: string;
+  /** YouTube ids by guide, for those guides that have a video. */
+  readonly youtubeIds: Readonly<Record<string, string>>;
   readonly version: string;
   readonly features: Features;
 };
@@ -75,11 +85,20 @@ export const readFeatures = (settings: Settings): Features =>
     ]),
   ) as Features;
 
-/** Reads and checks the settings. Lists missing required ones by name and only warns of missing optional ones. */
+/** Reads and checks the settings. Lists missing required ones by name and only warns of missing or wrong optional ones. */
 export const readConfig = (settings: Settings): ConfigCheck => {
   const missing: string[] = REQUIRED.filter((name) => !given(settings[name]));
-  const warnings = OPTIONAL_WITH_WARNING.filter((name) => !given(settings[name]));
   const of = (name: string) => (given(settings[name]) ? settings[name].trim() : undefined);
+  const videos = Object.entries(GUIDE_VIDEOS).flatMap(([guide, name]) => {
+    const id = of(name);
+    return id === undefined ? [] : [{ guide, name, id, isId: YOUTUBE_ID.test(id) }];
+  });
+  const warnings = [
+    ...OPTIONAL_WITH_WARNING.filter((name) => !given(settings[name])),
+    ...videos
+      .filter(({ isId }) => !isId)
+      .map(({ name, id }) => `${name} (“${id}” is not the 11 characters of a YouTube id)`),
+  ];
   const localServices = of('VITE_LOCAL_SERVICES') === '1';
   const appId = of('VITE_FIREBASE_APP_ID');
   const appCheckKey = of('VITE_APP_CHECK_KEY');
@@ -118,6 +137,7 @@ export const readConfig = (settings: Settings): ConfigCheck => {
       analyticsBase: of('VITE_ANALYTICS_BASE') ?? 'https://www.google-analytics.com',
       groundBase: of('VITE_GROUND_BASE') ?? 'https://overpass-api.de/api/interpreter',
       supportEmail: of('VITE_SUPPORT_EMAIL'),
+      youtubeIds: Object.fromEntries(videos.filter(({ isId }) => isId).map(({ guide, id }) => [guide, id])),
       version: of('VITE_APP_VERSION') ?? '2.0.0',
       features: readFeatures(settings),
     },

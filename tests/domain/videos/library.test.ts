@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAULTS, drillById } from '@divot/golf-content';
-import { drillsInstead, embedUrl, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
-import { VIDEOS } from '#src/domain/videos/videos.ts';
+import { drillsInstead, embedUrl, libraryVideos, type VideoFilters } from '#src/domain/videos/library.ts';
+import { VIDEOS, thumbnailUrl } from '#src/domain/videos/videos.ts';
 
 const nobody: Record<'faultIds' | 'saved' | 'watched', readonly string[]> = { faultIds: [], saved: [], watched: [] };
 const ids = (filters: VideoFilters, own: Partial<typeof nobody> = {}) =>

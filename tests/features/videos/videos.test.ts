@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pagePolicy } from '#dev/serve/headers.ts';
-import { embedUrl, thumbnailUrl } from '#src/domain/videos/library.ts';
-import { VIDEOS } from '#src/domain/videos/videos.ts';
+import { headersFor } from '#dev/serve/headers.ts';
+import { embedUrl } from '#src/domain/videos/library.ts';
+import { VIDEOS, thumbnailUrl } from '#src/domain/videos/videos.ts';
 import { readPlayerMessage } from '#src/features/videos/player-message.ts';
 import { VideoPlayer } from '#src/features/videos/video-player.tsx';
 import { parseNavigationState } from '#src/features/videos/navigation-state.ts';
@@ -43,7 +43,8 @@ describe('the player', () => {
     expect(html).not.toMatch(/src=/);
   });
   it('opens only addresses that the policy allows', () => {
-    const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(pagePolicy)?.[1]?.split(' ') ?? [];
+    const policy = headersFor('/videos', { VITE_GUIDE_SLICE_FIX: 'aB3_-fGh1jK' })['Content-Security-Policy']!;
+    const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
     // 'self' is for the iframe of the body model (dev/serve/headers.ts).
     expect(sources('frame-src')).toEqual(["'self'", new URL(embedUrl('x')).origin]);
     expect(sources('img-src')).toContain(new URL(thumbnailUrl('x')).origin);

@@ -1,0 +1,10 @@
+import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
+import { configCheck } from './current-config.ts';
+
+const youtubeIds = configCheck.ok ? configCheck.config.youtubeIds : {};
+
+/** The guides of the video library, with the videos that this build's settings name. */
+export const GUIDES: readonly Video[] = VIDEOS.map((guide) => ({
+  ...guide,
+  youtubeId: youtubeIds[guide.id] ?? guide.youtubeId,
+}));
