@@ -12,6 +12,7 @@ import {
   compareSincePush,
   onServerVersionStored,
 } from '#src/data/rxdb/server-versions.ts';
+import { noteSending } from '#src/data/rxdb/sending.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { isLeftBehind, isRejected, keyOf } from './document-state.ts';
 import type { DocumentStates, PushRow } from './contract.ts';
@@ -190,9 +191,8 @@ export class Replication {
    */
   async #attempt<T>(way: 'up' | 'down', work: () => Promise<T>): Promise<T> {
     const { gate, firstRetryMs = FIRST_RETRY_MS, onFailure, onSuccess } = this.#setup;
-    const active = this.state.internalReplicationState!.events.active[way];
     await gate.pass();
-    active.next(true);
+    if (way === 'up') noteSending(this.state, true);
     try {
       const result = await work();
       this.#failures[way] = 0;
@@ -203,7 +203,7 @@ export class Replication {
       await onFailure(error);
       this.#failures[way] += 1;
       this.state.retryTime = Math.min(LAST_RETRY_MS, firstRetryMs * 2 ** this.#failures[way]);
-      if (way === 'up') active.next(false);
+      if (way === 'up') noteSending(this.state, false);
       throw error;
     }
   }

@@ -17,6 +17,7 @@ const ONLY_NAMES: Readonly<Record<string, string>> = {
   'lessons/outcome-sheet.tsx': 'what a coach did in a lesson that is over',
   'practice/analytics/analytics-screen.tsx': 'scores of what is done',
   'practice/drills/drill-filters.ts': 'the search of drills-screen.tsx, which asks',
+  'practice/player/session-moment.tsx': 'results of what is done',
   'practice/player/set-up-phase.tsx': 'the open block, which session-player.tsx asks about',
   'practice/player/use-block.ts': 'the open block, which session-player.tsx asks about',
   'practice/season/season-screen.tsx': 'scores of what is done',
