@@ -162,7 +162,7 @@ export const ThisWeek = ({ welcome, check }: Props) => {
   const decided = useDecision();
   const { profile } = useProfile();
   const [isWelcomed, setWelcomed] = useState(false);
-  if (arrival === 'fetching') return <FetchingCard />;
+  if (arrival === 'fetching' && !isWelcomed) return <FetchingCard />;
   if (!decided || !profile) return <Skeleton className="h-140" />;
   const { decision } = decided;
   const start = { decided, profile };

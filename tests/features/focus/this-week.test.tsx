@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INVENTED, type Invented, inventedSeeds } from '#dev/seed/invented.ts';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
@@ -119,6 +119,13 @@ describe('this week on Home', () => {
     expect(await screen.findByRole('button', { name: /^Start today’s session, \d\d? min$/ })).toBeTruthy();
     const strip = within(screen.getByRole('list', { name: 'Sessions of this week' }));
     await eventually(() => expect(strip.getAllByRole('listitem')).toHaveLength(2));
+  });
+
+  it('leaves a new golfer the first steps that they have begun when the first sync starts after them', async () => {
+    await open();
+    const steps = await screen.findByText('First steps');
+    act(() => state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0 }));
+    expect(steps.isConnected).toBe(true);
   });
 
   it('says that it is fetching while the account arrives, and asks for nothing', async () => {
