@@ -43,7 +43,7 @@ const RoundTotalsLine = ({ round, hole }: RoundTotalsLineProps) => {
         {first}
       </span>
       {second !== undefined && (
-        <span className="figures text-note text-rough" aria-hidden="true">
+        <span className="figures text-note text-rough tiny:text-fine" aria-hidden="true">
           {pace && <span className="tiny:hidden">{soFar} · </span>}
           {second}
         </span>
