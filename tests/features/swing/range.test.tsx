@@ -351,8 +351,9 @@ describe('a session that is over', () => {
     openSession();
 
     const strip = within(await screen.findByRole('region', { name: 'Balls of this session' }));
-    const balls = (await strip.findAllByRole('link')).map((ball) => ball.getAttribute('aria-label'));
-    expect(balls.map((label) => label?.split(', ').at(-1))).toEqual(['Measured', 'Same', 'Same', 'Better', 'Same']);
+    const verdicts = () =>
+      strip.getAllByRole('link').map((ball) => ball.getAttribute('aria-label')?.split(', ').at(-1));
+    await eventually(() => expect(verdicts()).toEqual(['Measured', 'Same', 'Same', 'Better', 'Same']));
     expect(strip.getByText('Best').nextSibling?.textContent).toBe('1 in');
     expect(strip.getByText('Typical').nextSibling?.textContent).toBe('6.1 in');
   });
