@@ -24,7 +24,10 @@ type Source = {
   readonly name: EntityName;
   readonly read: () => Answer<never>;
   readonly subscribe: (changed: () => void) => () => void;
-  readonly isQuiet: () => boolean;
+  /** Every screen that followed it has gone. One that a screen is only drawing yet is not left. */
+  readonly isLeft: () => boolean;
+  /** A screen draws it, and follows it a moment later. */
+  readonly onDrawn: () => void;
 };
 
 const plain = new WeakMap<RxDocument, unknown>();
@@ -41,6 +44,7 @@ const openSource = (name: EntityName, query: string): Source => {
   let unfollow: (() => void) | undefined;
   let answered = () => {};
   const subscribers = new Set<() => void>();
+  let isLeft = false;
   const notifyAll = () => {
     for (const changed of subscribers) changed();
   };
@@ -76,29 +80,34 @@ const openSource = (name: EntityName, query: string): Source => {
       return () => {
         subscribers.delete(changed);
         if (subscribers.size > 0) return;
+        isLeft = true;
         unfollow?.();
         leave();
       };
     },
-    isQuiet: () => subscribers.size === 0,
+    isLeft: () => isLeft,
+    onDrawn: () => {
+      isLeft = false;
+    },
   };
 };
 
 const sources = new Map<string, Source>();
 
-/** Drops the quiet source that was asked for longest ago, never one that a screen is just drawing. */
-const dropLongestQuiet = (): void => {
+/** Drops the source that was asked for longest ago of those that were left. */
+const dropLongestLeft = (): void => {
   for (const [key, source] of sources) {
-    if (source.isQuiet()) return void sources.delete(key);
+    if (source.isLeft()) return void sources.delete(key);
   }
 };
 
 export const sourceOf = (name: EntityName, query: string): Source => {
   const key = `${name} ${query}`;
   const source = sources.get(key) ?? openSource(name, query);
-  if (!sources.has(key) && sources.size >= QUIET_SOURCES) dropLongestQuiet();
+  if (!sources.has(key) && sources.size >= QUIET_SOURCES) dropLongestLeft();
   sources.delete(key);
   sources.set(key, source); // in the order of asking
+  source.onDrawn();
   return source;
 };
 
@@ -106,7 +115,7 @@ export const sourceOf = (name: EntityName, query: string): Source => {
 export const shownDocuments = (): readonly (readonly [name: EntityName, document: { readonly id: string }])[] => {
   const shown = new Map<string, readonly [EntityName, { readonly id: string }]>();
   for (const source of sources.values()) {
-    if (source.isQuiet()) continue;
+    if (source.isLeft()) continue;
     for (const document of source.read().documents as readonly { readonly id: string }[]) {
       shown.set(`${source.name}/${document.id}`, [source.name, document]);
     }
@@ -117,7 +126,7 @@ export const shownDocuments = (): readonly (readonly [name: EntityName, document
 /** One document as an open screen has it; undefined if none shows it. */
 export const shownDocument = (name: EntityName, id: string): { readonly id: string } | undefined => {
   for (const source of sources.values()) {
-    if (source.name !== name || source.isQuiet()) continue;
+    if (source.name !== name || source.isLeft()) continue;
     const shown = (source.read().documents as readonly { readonly id: string }[]).find((one) => one.id === id);
     if (shown) return shown;
   }
