@@ -28,6 +28,7 @@ import { HomeScreen as WorkoutHome } from '#src/features/workout/home/home-scree
 import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
 import { newGame } from '#tests/support/new-game.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 
 // One number is the same on every screen that shows it. Rounds of the month: tests/features/dashboard/progress.test.tsx.
 // Strokes lost in the part of the week: tests/app/one-answer.test.tsx. A hole's length, par and index: hole-length.test.ts.
@@ -167,7 +168,7 @@ it('adds the minutes of workouts up, and counts them once against the goal of th
   expect(text('older')).toContain('2 of 12');
   // Twelve is the goal for workouts of every kind, three are the days of a built plan.
   expect(text('home')).toContain('Plan: Full Body, 3 days a week');
-  expect(text('workout')).toContain('Your goal counts workouts of every kind: 12 a week.');
+  await eventually(() => expect(text('workout')).toContain('Your goal counts workouts of every kind: 12 a week.'));
   expect(text('workout')).toContain('trains on 3 days of it');
 });
 
