@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy, useId } from 'react';
 import { useArrival } from '#src/data/queries/arrival.ts';
-import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Video, thumbnailUrl } from '#src/domain/videos/videos.ts';
@@ -18,6 +17,7 @@ import { copy } from './copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
+import { useShownRounds } from './rounds/recent-rounds.tsx';
 import { TrainingTabs } from './train/training-tabs.tsx';
 
 const Figure = lazy(async () => {
@@ -150,7 +150,7 @@ type Props = {
 /** Home below its first view: how it is going, advice, training, guides, gear. */
 export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
   const isWide = useIsWide();
-  const { documents: rounds, ready } = useFinishedRounds(1);
+  const { documents: rounds, ready } = useShownRounds();
   const training = (
     <TrainingTabs
       profile={profile}

@@ -23,6 +23,9 @@ import { Name } from '#src/ui/primitives/name.tsx';
 const ON_PHONE = 2;
 const ON_DESK = 3;
 
+/** The last finished rounds, as many as Home shows. */
+export const useShownRounds = () => useFinishedRounds(useIsWide() ? ON_DESK : ON_PHONE);
+
 /** Draws the picture of a round's course, from another feature. */
 export type RoundFace = (round: Round) => ReactNode;
 /** Credits the sources of the maps behind the pictures. */
@@ -78,7 +81,7 @@ type Props = {
 
 /** The last finished rounds, and the button to start the next one. */
 export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
-  const { documents: rounds, ready } = useFinishedRounds(useIsWide() ? ON_DESK : ON_PHONE);
+  const { documents: rounds, ready } = useShownRounds();
   return (
     <Section
       title={copy.rounds.title}
