@@ -13,6 +13,7 @@ import {
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './banner-copy.ts';
+import { leaveVisit } from './leave-visit.ts';
 
 const NetworkBanner = () => {
   const network = useNetwork();
@@ -83,15 +84,11 @@ const StorageBanner = () => {
 const SampleBanner = () => {
   const shown = useSyncExternalStore(onDatabaseChange, isSampleShown);
   if (!shown) return null;
-  const leave = async () => {
-    const { leaveVisit } = await import('#src/data/db/sample-visit.ts');
-    await leaveVisit();
-  };
   return (
     <Banner
       tone="warn"
       action={
-        <Button variant="quiet" onClick={() => void leave()}>
+        <Button variant="quiet" onClick={() => void leaveVisit()}>
           {copy.leaveSample}
         </Button>
       }

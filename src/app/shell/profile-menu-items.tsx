@@ -2,20 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
 import { AssessmentIcon, LogOutIcon, SettingsIcon } from '#src/ui/icons/screen-icons.ts';
-import { logError } from '#src/platform/monitoring/error-log.ts';
 import { isVisit } from '#src/platform/state.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
 import { copy } from './copy.ts';
+import { leaveVisit } from './leave-visit.ts';
 
 const SignOutDialog = lazy(async () => {
   const { SignOutDialog: dialog } = await import('#src/features/auth/sign-out-dialog.tsx');
   return { default: dialog };
 });
-
-const leave = async () => {
-  const { leaveVisit } = await import('#src/data/db/sample-visit.ts');
-  await leaveVisit();
-};
 
 export const ProfileMenuItems = ({ startsOpen }: { readonly startsOpen: boolean }) => {
   const isVisiting = isVisit();
@@ -32,7 +27,7 @@ export const ProfileMenuItems = ({ startsOpen }: { readonly startsOpen: boolean 
         <MenuDivider />
         <MenuItem
           icon={<LogOutIcon className="size-5" />}
-          onSelect={() => (isVisiting ? void leave().catch(logError) : setSigningOut(true))}
+          onSelect={() => (isVisiting ? void leaveVisit() : setSigningOut(true))}
         >
           {copy.menu.logout}
         </MenuItem>
