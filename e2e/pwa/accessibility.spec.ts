@@ -1,31 +1,14 @@
 import { type Page, expect } from '@playwright/test';
-import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { wear } from '#dev/gallery/visit.ts';
-import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
-import { plantDemo } from '#dev/seed/plant.ts';
 import { TABS } from '#src/features/analytics/analytics-search.ts';
 import { axeFinds, tooWeak } from '#e2e/support/axe.ts';
-import { test as base, synced } from '#e2e/support/product.ts';
+import { test } from '#e2e/support/demo-golfer.ts';
+import { synced } from '#e2e/support/product.ts';
 import { faultsOfTabWalk } from '#e2e/support/tab-walk.ts';
-import { golferRoutes } from './app.ts';
+import { distinctRoutes } from './app.ts';
 
 // Every route as a golfer with six months of rounds, swings, lessons and practice sees it. Each route loads once for
 // all checks. offline.spec.ts checks an empty account offline.
-
-const test = base.extend<{ readonly robins: Page }, object>({
-  product: [
-    async ({ product }, use) => {
-      await plantDemo(product.services.cloud, new Date());
-      await use(product);
-    },
-    { scope: 'worker' },
-  ],
-  robins: async ({ page }, use) => {
-    await startSignedIn(page, DEMO_ACCOUNT);
-    await synced(page);
-    await use(page);
-  },
-});
 
 const expectToBeForEveryone = async (page: Page, where: string) => {
   expect(await axeFinds(page), where).toEqual([]);
@@ -46,9 +29,7 @@ const behind = [
   ...TABS.map((tab) => `/analytics?tab=${tab}`),
   '/find-coach?coach=demo-coach-ines',
 ];
-/** Other addresses of the dashboard and of the lessons. */
-const aliases = new Set<string>(['/', '/new', '/schedule']);
-const screens = [...golferRoutes.filter((route) => !aliases.has(route)), ...behind];
+const screens = [...distinctRoutes, ...behind];
 
 for (const half of [0, 1]) {
   test(`a full account: axe, contrast and Tab on every route, half ${half + 1}`, async ({ robins }) => {

@@ -15,6 +15,11 @@ const [, routesByTo = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTre
 /** The addresses of all screens for a signed-in golfer, from the router's own tree. */
 export const golferRoutes = [...routesByTo.matchAll(/'(\/[^'$]*)': typeof Golfer/g)].map(([, path = '']) => path);
 
+/** Other addresses of the dashboard and of the lessons. */
+const ALIASES = ['/', '/new', '/schedule'];
+/** The addresses of all screens, each screen once. */
+export const distinctRoutes = golferRoutes.filter((route) => !ALIASES.includes(route));
+
 type WorkerFixtures = { readonly app: ServedApp };
 type Fixtures = {
   /** A phone on which Sam has signed in before. */

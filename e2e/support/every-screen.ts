@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test';
-import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { settle } from '#dev/gallery/visit.ts';
 import { roundsUnderWay } from '#dev/pictures/rounds.ts';
 import type { Screen } from '#dev/pictures/screens.ts';
-import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
-import { plantDemo, plantDocuments } from '#dev/seed/plant.ts';
-import { test as base, expect, synced } from './product.ts';
+import { plantDocuments } from '#dev/seed/plant.ts';
+import { test as base } from './demo-golfer.ts';
+import { expect } from './product.ts';
 
-/** The demo golfer on a device that has everything, with rounds under way. */
-export const test = base.extend<{ readonly robins: Page }, object>({
+/** The demo golfer with rounds under way. */
+export const test = base.extend<object, object>({
   product: [
     async ({ product }, use) => {
-      const today = new Date();
-      await plantDemo(product.services.cloud, today);
-      await plantDocuments(product.services.cloud, roundsUnderWay(today));
+      await plantDocuments(product.services.cloud, roundsUnderWay(new Date()));
       await use(product);
     },
     { scope: 'worker' },
   ],
-  robins: async ({ page }, use) => {
-    await startSignedIn(page, DEMO_ACCOUNT);
-    await synced(page);
-    await use(page);
-  },
 });
 export { expect };
 
