@@ -17,17 +17,29 @@ export type Answer<T> = {
 };
 
 const NOTHING: Answer<never> = { documents: [], ready: false };
-/** How many unused queries keep their last result. */
-const QUIET_SOURCES = 40;
+/** How many queries that no screen follows any more keep their last result. */
+const LEFT_SOURCES = 40;
 
 type Source = {
   readonly name: EntityName;
   readonly read: () => Answer<never>;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Every screen that followed it has gone. One that a screen is only drawing yet is not left. */
-  readonly isLeft: () => boolean;
-  /** A screen draws it, and follows it a moment later. */
-  readonly onDrawn: () => void;
+};
+
+/** Those that a screen follows, or draws and follows a moment later. */
+const sources = new Map<string, Source>();
+/** Those that no screen follows any more, in the order in which they were left. */
+const left = new Map<string, Source>();
+
+const use = (key: string, source: Source): void => {
+  left.delete(key);
+  sources.set(key, source);
+};
+const putAside = (key: string, source: Source): void => {
+  sources.delete(key);
+  left.set(key, source);
+  const [longest] = left.keys();
+  if (left.size > LEFT_SOURCES) left.delete(longest!);
 };
 
 const plain = new WeakMap<RxDocument, unknown>();
@@ -37,14 +49,13 @@ const toPlain = (document: RxDocument): unknown => {
   return known;
 };
 
-const openSource = (name: EntityName, query: string): Source => {
+const openSource = (key: string, name: EntityName, query: string): Source => {
   let answer: Answer<never> = NOTHING;
   let answeredBy: DivotDatabase | undefined;
   let running: Subscription | undefined;
   let unfollow: (() => void) | undefined;
   let answered = () => {};
   const subscribers = new Set<() => void>();
-  let isLeft = false;
   const notifyAll = () => {
     for (const changed of subscribers) changed();
   };
@@ -68,46 +79,32 @@ const openSource = (name: EntityName, query: string): Source => {
     });
     if (answeredBy !== database) notifyAll();
   };
-  return {
+  const source: Source = {
     name,
     read: () => (answeredBy === currentDatabase() ? answer : NOTHING),
     subscribe: (changed) => {
       subscribers.add(changed);
       if (subscribers.size === 1) {
+        use(key, source);
         unfollow = onDatabaseChange(follow);
         follow();
       }
       return () => {
         subscribers.delete(changed);
         if (subscribers.size > 0) return;
-        isLeft = true;
+        putAside(key, source);
         unfollow?.();
         leave();
       };
     },
-    isLeft: () => isLeft,
-    onDrawn: () => {
-      isLeft = false;
-    },
   };
-};
-
-const sources = new Map<string, Source>();
-
-/** Drops the source that was asked for longest ago of those that were left. */
-const dropLongestLeft = (): void => {
-  for (const [key, source] of sources) {
-    if (source.isLeft()) return void sources.delete(key);
-  }
+  return source;
 };
 
 export const sourceOf = (name: EntityName, query: string): Source => {
   const key = `${name} ${query}`;
-  const source = sources.get(key) ?? openSource(name, query);
-  if (!sources.has(key) && sources.size >= QUIET_SOURCES) dropLongestLeft();
-  sources.delete(key);
-  sources.set(key, source); // in the order of asking
-  source.onDrawn();
+  const source = sources.get(key) ?? left.get(key) ?? openSource(key, name, query);
+  use(key, source);
   return source;
 };
 
@@ -115,7 +112,6 @@ export const sourceOf = (name: EntityName, query: string): Source => {
 export const shownDocuments = (): readonly (readonly [name: EntityName, document: { readonly id: string }])[] => {
   const shown = new Map<string, readonly [EntityName, { readonly id: string }]>();
   for (const source of sources.values()) {
-    if (source.isLeft()) continue;
     for (const document of source.read().documents as readonly { readonly id: string }[]) {
       shown.set(`${source.name}/${document.id}`, [source.name, document]);
     }
@@ -126,7 +122,7 @@ export const shownDocuments = (): readonly (readonly [name: EntityName, document
 /** One document as an open screen has it; undefined if none shows it. */
 export const shownDocument = (name: EntityName, id: string): { readonly id: string } | undefined => {
   for (const source of sources.values()) {
-    if (source.name !== name || source.isLeft()) continue;
+    if (source.name !== name) continue;
     const shown = (source.read().documents as readonly { readonly id: string }[]).find((one) => one.id === id);
     if (shown) return shown;
   }
