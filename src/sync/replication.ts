@@ -180,19 +180,15 @@ export class Replication {
       },
       push: {
         batchSize: PUSH_BATCH,
-        handler: (rows) => this.#attempt('up', () => this.#push(rows as unknown as PushRow[])) as Promise<never[]>,
+        handler: (rows) => this.#attempt('up', () => this.#send(rows as unknown as PushRow[])) as Promise<never[]>,
       },
     });
   }
 
-  /**
-   * Each failure doubles the pause, which RxDB reads from its state. RxDB holds pulls back while it sends; they may go on
-   * in the pauses, or a golfer who cannot send would not see what the others do either.
-   */
+  /** Each failure doubles the pause, which RxDB reads from its state. */
   async #attempt<T>(way: 'up' | 'down', work: () => Promise<T>): Promise<T> {
     const { gate, firstRetryMs = FIRST_RETRY_MS, onFailure, onSuccess } = this.#setup;
     await gate.pass();
-    if (way === 'up') noteSending(this.state, true);
     try {
       const result = await work();
       this.#failures[way] = 0;
@@ -203,7 +199,20 @@ export class Replication {
       await onFailure(error);
       this.#failures[way] += 1;
       this.state.retryTime = Math.min(LAST_RETRY_MS, firstRetryMs * 2 ** this.#failures[way]);
-      if (way === 'up') noteSending(this.state, false);
+      throw error;
+    }
+  }
+
+  /**
+   * RxDB holds pulls back while it sends. They may go on in the pause after a failure, or a golfer who cannot send would
+   * not see what the others do either.
+   */
+  async #send(rows: readonly PushRow[]): Promise<LocalDocument[]> {
+    noteSending(this.state, true);
+    try {
+      return await this.#push(rows);
+    } catch (error) {
+      noteSending(this.state, false);
       throw error;
     }
   }
