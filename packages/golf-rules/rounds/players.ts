@@ -65,24 +65,31 @@ export type Player = {
   readonly net?: Pick<NetTotals, 'toPar' | 'points' | 'up' | 'handicap'>;
 };
 
-/**
- * Strokes that a player receives on hole `n`: in a match the difference on the holes of `matchResults`, else their own.
- * Undefined if the handicap is unknown. Without `partnerId`, the owner's.
- */
-export const strokesReceivedBy = (group: Group, n: number, partnerId?: string): number | undefined => {
-  const partner = partnerOf(group, partnerId);
-  const card = partner ? partnerCard(group, partner) : group;
+const receivedOn = (group: Group, n: number, card: PartnerCard, partner?: Partner): number | undefined => {
   const opponent = opponentOf(group);
   if (!opponent || (partner && partner !== opponent)) return strokesOnHole(card, n);
   const received = strokesBetween(group, opponent) * (partner ? -1 : 1);
   return strokesGiven(card.holes, Math.max(0, received))[card.holes.findIndex((hole) => hole.n === n)];
 };
 
-const playerOf = (card: PartnerCard, n: number, isNet: boolean): Omit<Player, 'partnerId' | 'name' | 'received'> => {
+/**
+ * Strokes that a player receives on hole `n`: in a match the difference on the holes of `matchResults`, else their own.
+ * Undefined if the handicap is unknown. Without `partnerId`, the owner's.
+ */
+export const strokesReceivedBy = (group: Group, n: number, partnerId?: string): number | undefined => {
+  const partner = partnerOf(group, partnerId);
+  return receivedOn(group, n, partner ? partnerCard(group, partner) : group, partner);
+};
+
+const playerOf = (group: Group, n: number, isNet: boolean, partner?: Partner): Player => {
+  const card = partner ? partnerCard(group, partner) : group;
   const { toPar, points, up } = formTotals(card, 0);
   const net = isNet ? netTotals(card) : undefined;
   return {
+    partnerId: partner?.id,
+    name: partner?.name,
     hole: card.holes.find((hole) => hole.n === n),
+    received: receivedOn(group, n, card, partner),
     thru: card.holes.filter(isPlayed).length,
     toPar,
     points,
@@ -97,15 +104,7 @@ export const playersOf = (group: Group, n: number): readonly Player[] => {
   const isNet =
     mode === 'competition' ||
     partners.some(({ index, courseHandicap }) => index !== undefined || courseHandicap !== undefined);
-  return [
-    { partnerId: undefined, name: undefined, received: strokesReceivedBy(group, n), ...playerOf(group, n, isNet) },
-    ...partners.map((partner) => ({
-      partnerId: partner.id,
-      name: partner.name,
-      received: strokesReceivedBy(group, n, partner.id),
-      ...playerOf(partnerCard(group, partner), n, true),
-    })),
-  ];
+  return [playerOf(group, n, isNet), ...partners.map((partner) => playerOf(group, n, true, partner))];
 };
 
 /** The partners with at least one score, each with their card, its result and what it is for their index. */
