@@ -58,7 +58,8 @@ type HoleStepProps = {
   readonly onJump: (n: number) => void;
 };
 
-const HoleStep = ({ hole, outcome, isCurrent, onJump }: HoleStepProps) => {
+/** Drawn again only when its hole changes. */
+const HoleStep = memo(({ hole, outcome, isCurrent, onJump }: HoleStepProps) => {
   const inWords = outcome === undefined ? undefined : copy.pad.holeResults[outcome];
   return (
     <li>
@@ -86,18 +87,16 @@ const HoleStep = ({ hole, outcome, isCurrent, onJump }: HoleStepProps) => {
       </button>
     </li>
   );
-};
+});
 
-const MemoizedStep = memo(HoleStep);
-
-/** All holes in playing order with their scores: any hole is one tap away. Only those that change are drawn again. */
+/** All holes in playing order with their scores: any hole is one tap away. */
 const HoleStrip = ({ round, current, onJump }: HoleStripProps) => {
   const match = matchHoles(round);
   return (
     <nav aria-label={copy.pad.jump} className="-mx-4 overflow-x-auto px-4 low:hidden lg:mx-0 lg:px-0">
       <ol className="flex w-max">
         {holesInPlay(round).map((hole) => (
-          <MemoizedStep
+          <HoleStep
             key={hole.n}
             hole={hole}
             outcome={match.get(hole.n)}
