@@ -11,8 +11,6 @@ const ASKS = /\b(sparesPain|sparesBlock|isSpared|painless|availableTo|standInsFo
 
 const ONLY_NAMES: Readonly<Record<string, string>> = {
   'assessment/mobility/mobility-result.tsx': 'the result of tests that are done',
-  'focus/early-card.tsx': 'what decideFocus has chosen',
-  'focus/next-button.tsx': 'what nextStep has chosen',
   'focus/start-session.ts': 'what decideFocus has chosen; the commands ask again',
   'lessons/outcome-sheet.tsx': 'what a coach did in a lesson that is over',
   'practice/analytics/analytics-screen.tsx': 'scores of what is done',

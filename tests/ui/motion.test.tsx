@@ -98,7 +98,7 @@ it('stands still in its telling pose for a golfer who wants less motion', () => 
 });
 
 it('shows a fault once on Home and stops where it shows', () => {
-  render(<FaultFrames fault={faultById('sway')!} hand="right" words={{ look: 'Look at' }} once />);
+  render(<FaultFrames faultId="sway" hand="right" words={{ look: 'Look at' }} once />);
   scrolledTo(true);
   passes(4200);
 

@@ -13,8 +13,8 @@ export const plans: readonly Exhibit[] = [
     name: 'FaultFrames',
     always: { hand: 'right', words: { look: 'Look at' } },
     states: {
-      ...Object.fromEntries(FAULTS.map((fault) => [fault.title, { fault }])),
-      once: { fault: FAULTS[0]!, once: true },
+      ...Object.fromEntries(FAULTS.map((fault) => [fault.title, { faultId: fault.id }])),
+      once: { faultId: FAULTS[0]!.id, once: true },
     },
   }),
   exhibit(SwingPicture, {

@@ -11,7 +11,7 @@ import {
 import { openedDatabase } from '#src/data/live/current.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { isSwingAssessed } from '#src/domain/insights/swing-assessed.ts';
 import { type Result, compact, fail, localDay, ok } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { changeProfile } from './golfer-profile.ts';

@@ -84,6 +84,8 @@ export type CoachBlock = (
   | { readonly drillId: string; readonly mode: Drill['mode']; readonly exerciseId?: undefined }
   | { readonly exerciseId: string; readonly drillId?: undefined; readonly mode?: undefined }
 ) & {
+  /** What the catalogue calls it. Home shows the week without the catalogues. */
+  readonly name: string;
   readonly minutes: number;
   /** Whether these minutes work on the focus. */
   readonly onFocus: boolean;
@@ -108,6 +110,7 @@ export type Retest = {
   readonly day: IsoDay;
   readonly daysAfter: number;
   readonly pass: SessionMark;
+  readonly minutes: number;
   readonly done?: { readonly day: IsoDay; readonly score?: number | undefined } | undefined;
 };
 
@@ -177,6 +180,7 @@ export type Hint = {
   readonly cause?: Cause | undefined;
   /** Undefined if every drill for the fault loads what hurts or needs another place. */
   readonly drillId?: string | undefined;
+  readonly drillName?: string | undefined;
 };
 
 export type Decision = Focus | NothingStandsOut | NotEnough;

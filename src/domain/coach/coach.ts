@@ -62,6 +62,7 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
         day,
         daysAfter: daysBetween(first, day),
         pass: markOf(drill, read),
+        minutes: drill.minutes,
         done: done ? compact({ day: done.day, score: done.score }) : undefined,
       }),
     ];
@@ -80,7 +81,7 @@ const hintOf = (read: ReadEvidence): Hint | undefined => {
   if (!drill && !cause) return undefined;
   const costs = cause && PARTS.filter((part) => costsIn(cause.faultId, part));
   const part = costs && !costs.some((one) => one === asked) ? costs[0] : asked;
-  return compact({ drillId: drill?.id, part, cause });
+  return compact({ drillId: drill?.id, drillName: drill?.name, part, cause });
 };
 
 // What three weeks may bring back. No study gives a figure for an individual golfer, so this is Divot's own cautious

@@ -1,5 +1,5 @@
 import { type Loss, PARTS, type Part, sideOfZero } from '@divot/golf-rules';
-import { type FindingId, drillById, exerciseById, faultName } from '@divot/golf-content';
+import { type FindingId, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { costsIn } from './costs.ts';
 import { namedFault } from './fault-order.ts';
@@ -60,8 +60,7 @@ export const focusCost = ({ loss, chosenBy }: Pick<Focus, 'loss' | 'chosenBy'>):
   loss && loss.value > 0 && (chosenBy === 'strokes' || sideOfZero(loss) === 'above') ? loss : undefined;
 
 /** What a session begins with. */
-export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>
-  (kind === 'body' ? exerciseById(first?.exerciseId ?? '')?.name : drillById(first?.drillId ?? '')?.name) ?? 'Workout';
+export const sessionName = ({ blocks: [first] }: CoachSession): string => first?.name ?? 'Workout';
 
 /** The decision in one line: "Short game, 2.1 strokes a round more than a typical 10.7 golfer, 20 rounds". */
 export const focusLine = (decision: Decision, index: number | null): string => {

@@ -93,6 +93,7 @@ const modeOf = (drill: Drill, read: ReadEvidence): Drill['mode'] => {
 /** One drill as a session block, without `onFocus`. */
 export const blockOf = (drill: Drill, minutes: number, read: ReadEvidence) => ({
   drillId: drill.id,
+  name: drill.name,
   minutes,
   mode: modeOf(drill, read),
   isNew: !read.practised.some(({ drillId }) => drillId === drill.id),

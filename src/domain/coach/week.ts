@@ -55,6 +55,7 @@ const bodySession = (
   const fresh = mayBeNew ? fitting.filter(({ id }) => !exercisesDone.has(id)).slice(0, 1) : [];
   const all = [...known, ...fresh].slice(0, MOST_EXERCISES).map((exercise) => ({
     exerciseId: exercise.id,
+    name: exercise.name,
     minutes: exerciseMinutes(exercise),
     onFocus: true,
     isNew: !exercisesDone.has(exercise.id),
@@ -85,6 +86,7 @@ const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): rea
       const drill = drillById(drillId)!;
       return {
         drillId,
+        name: drill.name,
         minutes: own.reduce((sum, one) => sum + (one.drillId === drillId ? (one.minutes ?? 0) : 0), 0),
         mode: drill.mode,
         onFocus: true,

@@ -1,4 +1,5 @@
 import { storedFaults } from '#src/domain/coach/fault-order.ts';
+import { isSwingAssessed } from './swing-assessed.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, areaName, faultName } from '@divot/golf-content';
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
@@ -42,12 +43,6 @@ type Assessed = Pick<
 /** A score below the first gets a daily stretching message. A score from the second on is excellent. */
 export const MOBILITY_MAINTAIN = 50;
 export const MOBILITY_EXCELLENT = 75;
-
-/** True if the profile has the nested flag, an assessment date or a non-empty fault list. */
-export const isSwingAssessed = ({ assessment, swingAssessment }: Assessed): boolean =>
-  assessment?.swingAssessmentComplete === true ||
-  Boolean(swingAssessment?.assessmentDate) ||
-  (swingAssessment?.faultIds?.length ?? 0) > 0;
 
 const swingInsight = (profile: Assessed): Insight => {
   if (!isSwingAssessed(profile)) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDraft, useFinishedAssessments } from '#src/data/queries/assessments.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { isSwingAssessed } from '#src/domain/insights/swing-assessed.ts';
 import { type IsoDay, daysBetween, localDay } from '@divot/basics';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';

@@ -1,10 +1,9 @@
 import type { SessionMark } from '#src/domain/coach/coach.ts';
 import type { PracticeWeek } from '#src/domain/coach/practice-week.ts';
-import { type Loss, sideOfZero } from '@divot/golf-rules';
-import { bandText, typicalGolfer } from '#src/domain/coach/focus-words.ts';
+import { typicalGolfer } from '#src/domain/coach/focus-words.ts';
 
-const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const strokes = (n: number) => n.toFixed(1);
+export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+export const strokes = (n: number) => n.toFixed(1);
 
 /** A score in the unit its drill counts. */
 const scoreText = (score: number, { counts, of }: SessionMark): string =>
@@ -124,96 +123,5 @@ export const copy = {
     anywhere: 'Leave all unticked if any place will do.',
     places: placeNames,
     save: 'Save my week',
-  },
-  nothing: {
-    title: 'Nothing stands out',
-    text: (index: number | null, rounds: number) =>
-      `No part clearly costs you more than ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let a game measure you.`,
-    unknown: (parts: string) => `Too few rounds to judge ${parts}.`,
-    row: (loss: Loss) =>
-      sideOfZero(loss) === 'level' ? 'level' : `${strokes(Math.abs(loss.value))} ${loss.value > 0 ? 'more' : 'fewer'}`,
-    rows: 'Strokes a round beside a typical golfer of your index',
-  },
-  early: {
-    rounds: (n: number) => `${plural(n, 'more round')} to find your weakest part`,
-    text: 'It takes three taps a hole: where the drive ended, where the approach ended and the first putt.',
-    known: {
-      title: 'What your rounds show so far',
-      rounds: (n: number, of: number) => (n >= of ? 'known' : `${n} of ${plural(of, 'round')}`),
-    },
-    hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
-    start: (drill: string) => `Start with ${drill}.`,
-    assess: 'Continue the questions',
-    test: 'Or answer the swing questions, 3 to 5 minutes',
-    drill: 'Open the drill',
-  },
-  diary: {
-    title: 'Did it help?',
-    home: 'Home',
-    now: 'Your focus now',
-    verdicts: { yes: 'Yes', no: 'No', 'cannot-tell': 'Cannot tell yet' },
-    short: { yes: 'Yes', no: 'No', 'cannot-tell': 'Not clear' },
-    change: (verdict: 'yes' | 'no' | 'cannot-tell', value: number | undefined, rounds: number) => {
-      if (value === undefined) return 'You have played no round since. Play five for a first answer.';
-      const side = `It looks ${value >= 0 ? 'better' : 'worse'} by ${strokes(Math.abs(value))} a round.`;
-      if (verdict !== 'cannot-tell') return `${side} From ${plural(rounds, 'round')}.`;
-      return rounds < 5
-        ? `${side} Play ${plural(5 - rounds, 'more round')} for a first answer.`
-        : `${side} Your rounds vary by more than that.`;
-    },
-    /** `value`: strokes a round of the difference that the change does not explain. */
-    byItself: (value: number) =>
-      `Divot picks a part when it looks worst, so ${strokes(value)} of the difference would have come back by itself.`,
-    before: 'Before',
-    since: (day: string) => `Since ${day}`,
-    more: (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'fewer' : 'more'}`,
-    rounds: (n: number) => plural(n, 'round'),
-    started: (score: string) => `You started at ${score}.`,
-    did: (sessions: number, minutes: number, isOver: boolean) =>
-      sessions === 0
-        ? isOver
-          ? 'You did not practise it.'
-          : 'No session yet.'
-        : `You practised it on ${plural(sessions, 'day')}, ${minutes} min.`,
-    retests: {
-      title: (drill: string) => `${drill} retests`,
-      done: 'done',
-      missed: 'missed',
-      due: (day: string) => `due since ${day}`,
-      after: (days: number) => (days === 1 ? 'next day' : `after ${days} days`),
-    },
-    earlier: 'Earlier',
-    span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-    was: (
-      { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
-      rounds: number,
-    ) =>
-      `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'} strokes a round. ${bandText({ low: -high, high: -low, rounds })}.`,
-    noRounds: 'No rounds to judge by.',
-    none: 'You have no focus now. When a part of your game costs you strokes, Divot tracks it here.',
-  },
-  choose: {
-    title: 'Change focus',
-    first: 'Choose a focus',
-    label: 'What to work on for three weeks',
-    row: (loss: Loss) =>
-      sideOfZero(loss) === 'level'
-        ? 'Level with a typical golfer of your index.'
-        : `${strokes(Math.abs(loss.value))} strokes a round ${loss.value < 0 ? 'fewer' : 'more'} than a typical golfer of your index.`,
-    unknown: 'Too few rounds to judge.',
-    strokes: 'Let my strokes decide',
-    strokesText: 'Divot names the part that costs you most, if one does.',
-    save: 'Make this my focus',
-  },
-  fetching: {
-    title: 'Fetching your golf',
-    text: 'First time on this device. You can already play a round.',
-    parts: { profile: 'Profile and handicap', rounds: 'Rounds', practice: 'Practice and workouts', swings: 'Swings' },
-    here: 'here',
-    coming: 'coming',
-  },
-  fresh: {
-    round: ['Play a round', 'Score, putts, fairway. Three rounds unlock your averages.'],
-    swing: ['Film a swing', 'Divot finds its positions on this device.'],
   },
 } as const;

@@ -2,9 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActivePractice } from '#src/data/queries/practice.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
-import { drillById, placesIn } from '@divot/golf-content';
+import { placesIn } from '@divot/golf-content';
 import type { Decision } from '#src/domain/coach/coach.ts';
-import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
+import { nextStep } from '#src/domain/coach/next-step.ts';
 import { FOCUS_OF_PART } from '@divot/practice';
 import type { IsoDay } from '@divot/basics';
 import { weekdayName } from '#src/platform/clock/day-text.ts';
@@ -14,7 +14,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { PlayLink } from './play-link.tsx';
 import { RestNote } from './rest-note.tsx';
-import type { Planned } from './start-session.ts';
+import type { Startable } from './start-session.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
@@ -26,14 +26,15 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 const useBegin = (focus: string | undefined) => {
   const session = useSession();
   const navigate = useNavigate();
-  return useSingleFlight(async (planned: Planned) => {
+  return useSingleFlight(async (step: Startable) => {
     if (session.kind !== 'signed-in') return false;
     const start = await import('./start-session.ts').catch(() => undefined);
     if (!start) showToast({ text: copy.next.unreachable, tone: 'error' });
     if (!start) return false;
-    const started = await start.startSession(session.user.uid, planned, focus);
+    const started = await start.startSession(session.user.uid, step, focus);
     if (!started.ok) showToast({ text: started.error, tone: 'error' });
-    else if (planned.kind === 'body') await navigate({ to: '/workout', search: { workout: started.value } });
+    else if (step.kind === 'session' && step.session.kind === 'body')
+      await navigate({ to: '/workout', search: { workout: started.value } });
     else await navigate({ to: '/guided-practice-player', search: { session: started.value } });
     return started.ok;
   });
@@ -41,20 +42,10 @@ const useBegin = (focus: string | undefined) => {
 
 const words = copy.next;
 
-type Started = Extract<NextStep, { kind: 'session' | 'retest' }>;
-
-const labelOf = (step: Started, today: IsoDay): string => {
-  if (step.kind === 'retest') return words.retest(drillById(step.retest.drillId)?.minutes ?? 0);
+const labelOf = (step: Startable, today: IsoDay): string => {
+  if (step.kind === 'retest') return words.retest(step.retest.minutes);
   const { day, minutes } = step.session;
   return day <= today ? words.today(minutes) : words.later(weekdayName(day), minutes);
-};
-
-const blocksOf = (step: Started): Planned => {
-  if (step.kind === 'session') return step.session;
-  const drill = drillById(step.retest.drillId);
-  if (!drill) return { kind: 'practice', blocks: [] };
-  const { id: drillId, minutes, mode } = drill;
-  return { kind: 'practice', blocks: [{ drillId, minutes, mode, onFocus: true, isNew: false }] };
 };
 
 type Props = { readonly decision: Decision; readonly today: IsoDay };
@@ -91,7 +82,7 @@ export const NextButton = ({ decision, today }: Props) => {
   if (step.kind === 'play') return <PlayLink quiet={round !== undefined} />;
   const start = async () => {
     setBusy(true);
-    setBusy(await begin(blocksOf(step)));
+    setBusy(await begin(step));
   };
   return (
     <Button {...look} busy={busy} onClick={() => void start()}>

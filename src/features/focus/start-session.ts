@@ -2,7 +2,8 @@ import { startPractice } from '#src/data/commands/practice.ts';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
 import { type Result, ok } from '@divot/basics';
-import { exerciseById } from '@divot/golf-content';
+import type { NextStep } from '#src/domain/coach/next-step.ts';
+import { drillById, exerciseById } from '@divot/golf-content';
 import { listOf } from '@divot/training';
 
 // Loads on the tap that starts a session, so that Home does not wait for the commands.
@@ -22,21 +23,26 @@ const startBody = (userId: string, blocks: CoachSession['blocks']) =>
     ),
   });
 
-const startDrills = (userId: string, blocks: CoachSession['blocks'], focus: string | undefined) =>
-  startPractice({
-    userId,
-    focus,
-    blocks: blocks.flatMap(({ drillId, mode, minutes }) => (drillId && mode ? [{ drillId, mode, minutes }] : [])),
-  });
+export type Startable = Extract<NextStep, { kind: 'session' | 'retest' }>;
 
-export type Planned = Pick<CoachSession, 'kind' | 'blocks'>;
+const drillsOf = (step: Startable) => {
+  if (step.kind === 'session')
+    return step.session.blocks.flatMap(({ drillId, mode, minutes }) =>
+      drillId && mode ? [{ drillId, mode, minutes }] : [],
+    );
+  const drill = drillById(step.retest.drillId);
+  return drill ? [{ drillId: drill.id, mode: drill.mode, minutes: drill.minutes }] : [];
+};
 
-/** Starts a planned session and returns its id. */
+/** Starts a session of the week or a retest, and returns its id. */
 export const startSession = async (
   userId: string,
-  { kind, blocks }: Planned,
+  step: Startable,
   focus: string | undefined,
 ): Promise<Result<string>> => {
-  const started = await (kind === 'body' ? startBody(userId, blocks) : startDrills(userId, blocks, focus));
+  const isBody = step.kind === 'session' && step.session.kind === 'body';
+  const started = await (isBody
+    ? startBody(userId, step.session.blocks)
+    : startPractice({ userId, focus, blocks: drillsOf(step) }));
   return started.ok ? ok(started.value.id) : started;
 };

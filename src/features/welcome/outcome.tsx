@@ -78,7 +78,7 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
           </StepHeading>
           <p className="measure">{forHand(fault.description)}</p>
           <div className="mt-3">
-            <FaultFrames fault={fault} hand={hand} words={words.frames} />
+            <FaultFrames faultId={fault.id} hand={hand} words={words.frames} />
           </div>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { FAULT_MOVEMENTS, type Tone, frameOf } from '@divot/golf-content';
+import { FAULT_MOVEMENTS, type Tone, faultById, frameOf } from '@divot/golf-content';
 import { CheckIcon, CloseIcon } from '#src/ui/icons/control-icons.ts';
 import { Motion, PlayButton, usePlaying } from './motion.tsx';
 
@@ -20,8 +20,7 @@ const Title = ({ tone, children }: { readonly tone: Tone; readonly children: str
 };
 
 type FaultFramesProps = {
-  /** What the pictures show, in a few words each ("Hands go out", "Hands drop"), and where to look. */
-  readonly fault: { readonly id: string; readonly wrong: string; readonly right: string; readonly look: string };
+  readonly faultId: string;
   readonly hand: 'right' | 'left';
   readonly words: { readonly look: string };
   /** The movements play once and stop where the fault shows. */
@@ -29,12 +28,13 @@ type FaultFramesProps = {
 };
 
 /** A fault beside the correct movement, in step, with the place to look at marked. */
-export const FaultFrames = ({ fault, hand, words, once = false }: FaultFramesProps) => {
-  const movements = FAULT_MOVEMENTS[fault.id];
+export const FaultFrames = ({ faultId, hand, words, once = false }: FaultFramesProps) => {
+  const fault = faultById(faultId);
+  const movements = FAULT_MOVEMENTS[faultId];
   const [frame] = useState(() => movements && frameOf(movements.wrong, movements.right));
   const [isPlaying, setPlaying] = usePlaying();
   const [stop] = useState(() => () => setPlaying(false));
-  if (!movements) return null;
+  if (!fault || !movements) return null;
   return (
     <figure className="flex flex-col gap-2">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4">

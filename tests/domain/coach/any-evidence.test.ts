@@ -151,6 +151,21 @@ describe('any evidence on a device', () => {
     );
   });
 
+  it('names what it plans as the catalogues do', () => {
+    fc.assert(
+      fc.property(anyGolfer, (evidence) => {
+        const decision = decide(evidence);
+        for (const { drillId, exerciseId, name } of decision.week.flatMap(({ blocks }) => blocks))
+          expect(name).toBe((drillId === undefined ? exerciseById(exerciseId!) : drillById(drillId))?.name);
+        for (const { drillId, minutes } of decision.kind === 'work-on' ? decision.retests : [])
+          expect(minutes).toBe(drillById(drillId)?.minutes);
+        const { drillId, drillName } = (decision.kind === 'not-enough' && decision.hint) || {};
+        expect(drillName).toBe(drillById(drillId ?? '')?.name);
+      }),
+      everyRun(28),
+    );
+  });
+
   it('gives 60 % of every session to the focus', () => {
     fc.assert(
       fc.property(anyGolfer, (evidence) => {

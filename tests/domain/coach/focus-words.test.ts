@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { bandText, focusLine } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus } from '#src/domain/coach/stored-focus.ts';
-import { copy } from '#src/features/focus/copy.ts';
+import { copy } from '#src/features/focus/copy-without-focus.ts';
+import { copy as diaryCopy } from '#src/features/focus/diary/copy.ts';
 
 const about = (losses: Evidence['losses']) =>
   decideFocus({ today: '2026-11-23', index: 10.7, losses, faults: [], pain: [] });
@@ -45,7 +46,7 @@ describe('the words for what to work on', () => {
     expect(focusLine(chosen(0.6), 10.7)).toBe('Putting, the part you chose');
     expect(focusLine(chosen(1.6), 10.7)).toContain('1.6 strokes a round more');
     expect(copy.nothing.row(loss('putting', 0.6))).toBe('level');
-    expect(copy.choose.row(loss('putting', 0.6))).toMatch(/^Level/);
+    expect(diaryCopy.choose.row(loss('putting', 0.6))).toMatch(/^Level/);
     expect(copy.nothing.row(loss('putting', -1.6))).toBe('1.6 fewer');
   });
 

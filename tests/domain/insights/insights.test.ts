@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
 import { faultName } from '@divot/golf-content';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
-import { insights, isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { insights } from '#src/domain/insights/insights.ts';
+import { isSwingAssessed } from '#src/domain/insights/swing-assessed.ts';
 
 type Profile = Parameters<typeof insights>[0];
 const swing = (profile: Profile) => insights(profile)[0];

@@ -70,6 +70,7 @@ describe('this week on Home', () => {
     });
     await eventually(() => expect(toasts).toContain('Divot could not open the session. Connect and try again.'));
     vi.doUnmock('#src/features/focus/start-session.ts');
+    await eventually(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
     fireEvent.click(button());
     await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
   });

@@ -136,7 +136,7 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           <Badge>{fault.category}</Badge>
         </p>
         <Suspense fallback={<Skeleton className="h-72" />}>
-          <FaultFrames fault={fault} hand={hand} words={words.frames} />
+          <FaultFrames faultId={fault.id} hand={hand} words={words.frames} />
         </Suspense>
         <Part title={words.looks}>
           <p>{forHand(fault.description)}</p>

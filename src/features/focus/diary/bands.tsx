@@ -1,9 +1,8 @@
 import { bandText } from '#src/domain/coach/focus-words.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import { useWidth } from '#src/ui/charts/use-width.ts';
-import { copy } from '#src/features/focus/copy.ts';
+import { copy as words } from './copy.ts';
 
-const words = copy.diary;
 type Loss = NonNullable<Focus['loss']>;
 
 const HEIGHT = 32;

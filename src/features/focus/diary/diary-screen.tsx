@@ -14,9 +14,10 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { copy } from '#src/features/focus/copy.ts';
+import { copy as homeCopy } from '#src/features/focus/copy.ts';
 import type { FocusSearch } from '#src/features/focus/focus-search.ts';
 import { Bands } from './bands.tsx';
+import { copy as words } from './copy.ts';
 import { clsx } from 'clsx';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { drillById, sparesPain, todayWithout } from '@divot/golf-content';
@@ -29,7 +30,7 @@ import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 
-const changeFocusWords = copy.choose;
+const changeFocusWords = words.choose;
 const STROKES = 'strokes';
 type Choice = Part | typeof STROKES;
 
@@ -85,13 +86,13 @@ const ChangeFocus = ({ decided: { decision, losses }, uid, onClose }: ChangeFocu
   );
 };
 
-const retestStripWords = copy.diary.retests;
+const retestStripWords = words.retests;
 
 /** The result of a retest, or the day it is due. */
 const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
   if (!done) return ['?', day <= today ? retestStripWords.due(weekdayText(day)) : weekdayText(day)] as const;
   return [
-    done.score === undefined ? retestStripWords.done : copy.strip.score(done.score, pass),
+    done.score === undefined ? retestStripWords.done : homeCopy.strip.score(done.score, pass),
     retestStripWords.after(daysAfter),
   ] as const;
 };
@@ -127,8 +128,6 @@ const RetestStrip = ({ retests, today }: RetestStripProps) => {
   );
 };
 
-const words = copy.diary;
-
 const Running = ({
   entry,
   focus,
@@ -163,7 +162,7 @@ const Running = ({
       </section>
       <RetestStrip retests={focus.retests} today={known.today} />
       <p className="text-note text-rough">
-        {firstScore !== undefined && pass && words.started(copy.strip.score(firstScore, pass))}{' '}
+        {firstScore !== undefined && pass && words.started(homeCopy.strip.score(firstScore, pass))}{' '}
         {words.did(sessions, minutes, false)}
       </p>
     </>
@@ -230,7 +229,7 @@ export const DiaryScreen = ({ at, go }: Props) => {
     >
       {decided && known ? <Diary decision={decided.decision} known={known} /> : <Skeleton className="h-100" />}
       <Button className="self-start" disabled={!decided} onClick={() => go({ change: true })}>
-        {decided?.decision.kind === 'work-on' ? copy.change : copy.choose.first}
+        {decided?.decision.kind === 'work-on' ? homeCopy.change : words.choose.first}
       </Button>
       {decided && known && at.change && <ChangeFocus decided={decided} uid={known.profile.id} onClose={() => go({})} />}
     </Page>

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { type FaultId, faultById } from '@divot/golf-content';
+import type { FaultId } from '@divot/golf-content';
 import { copy } from '#src/features/focus/copy.ts';
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -11,13 +11,8 @@ const FaultFrames = lazy(async () => {
 });
 
 /** How a swing fault looks, and how it looks without. */
-export const FaultPicture = ({ faultId, hand }: { readonly faultId: FaultId; readonly hand: Handedness }) => {
-  const fault = faultById(faultId);
-  return (
-    fault && (
-      <Suspense fallback={<Skeleton className="h-64" />}>
-        <FaultFrames fault={fault} hand={hand} words={copy.frames} once />
-      </Suspense>
-    )
-  );
-};
+export const FaultPicture = ({ faultId, hand }: { readonly faultId: FaultId; readonly hand: Handedness }) => (
+  <Suspense fallback={<Skeleton className="h-64" />}>
+    <FaultFrames faultId={faultId} hand={hand} words={copy.frames} once />
+  </Suspense>
+);

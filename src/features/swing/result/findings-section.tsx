@@ -106,7 +106,7 @@ const FaultSheet = ({ faultId, handedness, onClose }: FaultSheetProps) => {
   return (
     <Sheet open onClose={onClose} title={faultName(fault.id)} footer={<FaultLinks faults={[fault.id]} />}>
       <div className="flex flex-col gap-4 pb-2">
-        <FaultFrames fault={fault} hand={handedness} words={faultSheetWords.frames} />
+        <FaultFrames faultId={fault.id} hand={handedness} words={faultSheetWords.frames} />
         {(
           [
             [faultSheetWords.looks, fault.description],

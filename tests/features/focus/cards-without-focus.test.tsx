@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Decided, decideFocus } from '#src/domain/coach/coach.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { EarlyCard } from '#src/features/focus/early-card.tsx';
+import { EarlyCard } from '#src/features/focus/cards-without-focus.tsx';
 import { show } from '#tests/support/screen.tsx';
 
 const decision = decideFocus({ today: '2026-11-23', index: null, losses: [], faults: [], pain: [] });
