@@ -9,6 +9,8 @@ export const REPLACED_PACKAGES = {
   idb: source('platform/stand-ins/idb.ts'),
   './methods/indexed-db.js': source('platform/stand-ins/broadcast-methods.ts'),
   './methods/localstorage.js': source('platform/stand-ins/broadcast-methods.ts'),
+  './rx-query-mingo.js': source('platform/stand-ins/mango-queries.ts'),
+  'mingo/util': source('platform/stand-ins/mango-queries.ts'),
   '@firebase/logger': source('platform/stand-ins/firebase-logger.ts'),
   // The hook that React has itself since version 18, with and without a selector.
   'use-sync-external-store/shim': 'use-sync-external-store',
