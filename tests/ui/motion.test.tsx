@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FAULTS, faultById } from '@divot/golf-content';
+import { FAULTS } from '@divot/golf-content';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
 import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { FaultPicture, SwingPicture } from '#src/ui/figures/fault-picture.tsx';
