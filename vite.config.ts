@@ -57,6 +57,9 @@ const chunks = [
     ),
     priority: 3,
   },
+  // Every start ends with these. In the groups below, a visitor would load Home, the database and the coach for them.
+  { name: 'times', test: madeOf('src/platform/waiting/idle.ts', 'src/platform/clock/day-text.ts'), priority: 2.6 },
+  { name: 'after-first-screen', test: madeOf('src/app/startup/after-first-screen.ts'), priority: 2.5 },
   { name: 'home', test: madeOf('src/app/home-page.tsx', 'src/app/shell/shell.tsx'), priority: 2 },
   { name: 'week', test: madeOf('src/features/focus/this-week.tsx'), priority: 1.5 },
   { name: 'coach', test: madeOf('src/app/background/decide-focus.tsx'), priority: 1.4 },
@@ -68,7 +71,7 @@ const chunks = [
  * What a start runs is compiled while it streams in, off the page's thread: Chromium keeps no compiled code of modules
  * between starts, and the first call of each function would wait for its own.
  */
-const COMPILED_AHEAD = ['index', 'database', 'home', 'week', 'shared'];
+const COMPILED_AHEAD = ['index', 'database', 'times', 'home', 'week', 'shared'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [

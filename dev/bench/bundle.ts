@@ -47,6 +47,10 @@ const chunkOf = (build: string, module: string): string => {
   return `assets/${named[0]}`;
 };
 
+/** What every start loads once its first screen is complete, a visitor's too. */
+export const afterFirstScreenLoad = (build: string): Load =>
+  load(build, withImports(build, [chunkOf(build, 'after-first-screen')]));
+
 /**
  * What syncing adds when a golfer signs in: its chunk, and what only that chunk needs beyond the shell and the
  * database.

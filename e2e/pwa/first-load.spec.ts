@@ -3,6 +3,7 @@ import {
   FIRST_LOAD_BUDGET_BYTES,
   type Load,
   SYNC_BUDGET_BYTES,
+  afterFirstScreenLoad,
   firstLoad,
   readBuilt,
   syncLoad,
@@ -57,6 +58,15 @@ test(
       expect(code.includes(sign), `${sign} is not in the sync chunk`).toBe(true);
     }
     expect(load.bytes).toBeLessThanOrEqual(SYNC_BUDGET_BYTES);
+  },
+);
+
+test(
+  'what follows every first screen brings no screen of a golfer, no database and no coach',
+  { tag: '@release' },
+  ({ app: _app }) => {
+    const { files } = afterFirstScreenLoad(LOCAL_BUILD);
+    expect(files.filter((file) => /(home|week|coach|database|create-cloud)-/.test(file))).toEqual([]);
   },
 );
 

@@ -5,8 +5,6 @@ export const copy = {
   appName: 'Divot',
   skip: 'Skip to content',
   navigation: 'Main',
-  /** Shown on the last screen while the app starts: how old it is. */
-  asOf: (time: string) => `As of ${time}`,
   unreadFiles: (names: readonly string[]) =>
     `Divot could not open ${names.join(', ')}. A file may have moved or need permission. Choose it again in your bag, with “Bring in shots”.`,
   maps: {
