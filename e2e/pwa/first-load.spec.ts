@@ -103,6 +103,16 @@ test.describe('with nothing kept from an earlier visit', () => {
     await expect(sams.getByRole('tab', { name: 'Off Course Training' })).toBeVisible();
   });
 
+  test('a visitor sees what Divot does before work for later begins', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const showcase = page.waitForRequest(/showcase/);
+    await page.goto('/login');
+    await showcase;
+    expect(requested.filter((file) => /(background|home|database)-/.test(file))).toEqual([]);
+    await expect(page.getByText('Divot finds what costs you strokes')).toBeVisible();
+  });
+
   test('what signing in needs is on its way as soon as the visitor is in a field', async ({ page }) => {
     await page.goto('/login');
     const email = page.getByRole('textbox', { name: 'E-mail' });

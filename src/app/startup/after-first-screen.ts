@@ -8,7 +8,7 @@ import { registerServiceWorker } from '#src/platform/pwa/pwa.ts';
 import type { Config } from '#src/platform/settings/config.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { askToKeepStorageUnasked } from '#src/platform/storage/storage.ts';
-import { noteStartFinished } from '#src/platform/waiting/after-start.ts';
+import { noteStartFinished, showLaterParts, startFinished } from '#src/platform/waiting/after-start.ts';
 import { whenIdle, whenQuiet } from '#src/platform/waiting/idle.ts';
 import { prepareToasts } from '#src/ui/primitives/toast.ts';
 import { prefetchScreens } from './prefetch.ts';
@@ -23,8 +23,10 @@ export const afterFirstScreen = (root: Element, config: Config, opened: Promise<
   restoreFocus();
   prefetchScreens(router);
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
+  // A visitor's database does not open meanwhile: the whole screen is next, and nothing else before it.
+  if (!signedIn) showLaterParts();
   const background = async () => {
-    if (signedIn) await opened;
+    await (signedIn ? opened : startFinished);
     await whenIdle();
     prepareToasts();
     const { startBackground } = await import('#src/app/background/background.ts');
