@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bundle-figures.ts';
 import { measureData } from './data.ts';
 import { type Figure, print } from './figure.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureProcessor } from './processor.ts';
 import { measurePush } from './push.ts';
 import { buildSite } from './site.ts';
@@ -11,8 +14,8 @@ import { measureTap } from './tap.ts';
 // npm run bench -- [--only bundle,data,…] [--quick]
 //
 // Prints the figures of docs/performance.md as a table, and as JSON in the last line. Times depend on the machine and
-// its other load. Ratios come from one run in which both sides take turns. `--quick` has fewer repeats and smaller
-// stores: for a look, not for the record.
+// its other load (printed too: the minute's average before and after each subject). Ratios come from one run in which
+// both sides take turns. `--quick` has fewer repeats and smaller stores: for a look, not for the record.
 
 const subjects: Readonly<Record<string, (quick: boolean) => Promise<readonly Figure[]>>> = {
   bundle: measureBundle,
@@ -21,6 +24,7 @@ const subjects: Readonly<Record<string, (quick: boolean) => Promise<readonly Fig
   processor: () => measureProcessor(),
   data: measureData,
   push: measurePush,
+  lighthouse: measureLighthouse,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } });
@@ -32,10 +36,14 @@ if (unknown.length > 0)
 await buildSite();
 const figures: Figure[] = [];
 const seconds: Record<string, number> = {};
+const load: Record<string, readonly number[]> = {};
 for (const subject of only) {
   const startedMs = performance.now();
+  const loadBefore = loadavg()[0]!;
   process.stderr.write(`${subject} …\n`);
   figures.push(...(await subjects[subject]!(values.quick)));
   seconds[subject] = Math.round((performance.now() - startedMs) / 1000);
+  load[subject] = [loadBefore, loadavg()[0]!];
 }
-print(figures, { quick: values.quick, seconds });
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+print(figures, { commit, quick: values.quick, seconds, load });

@@ -17,6 +17,8 @@ export type OpenPhone = {
   readonly close: () => Promise<void>;
 };
 export type Phone = {
+  /** The browser's profile. */
+  readonly folder: string;
   readonly open: () => Promise<OpenPhone>;
   readonly discard: () => void;
 };
@@ -24,6 +26,7 @@ export type Phone = {
 export const newPhone = (baseURL: string): Phone => {
   const folder = mkdtempSync(join(tmpdir(), 'divot-bench-'));
   return {
+    folder,
     open: async () => {
       const context = await chromium.launchPersistentContext(folder, {
         executablePath: provideBrowser(),

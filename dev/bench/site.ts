@@ -71,8 +71,9 @@ const noServices = ({ url = '' }: IncomingMessage, response: ServerResponse): bo
   return isHosted;
 };
 
-export const serveSite = (before: typeof noServices = noServices): Promise<ServedApp> =>
-  serveApp({ folder: SITE, before });
+/** `services` answers first, where it can. */
+export const serveSite = (services: typeof noServices = () => false): Promise<ServedApp> =>
+  serveApp({ folder: SITE, before: (...exchange) => services(...exchange) || noServices(...exchange) });
 
 /** Opens the page that can fill the app's database, and waits until `window.bench` is ready. */
 export const goToBench = async (page: Page): Promise<void> => {
@@ -81,8 +82,8 @@ export const goToBench = async (page: Page): Promise<void> => {
 };
 
 /** The same in a fresh browser. `close` ends browser and server. */
-export const openBenchPage = async (before?: typeof noServices) => {
-  const site = await serveSite(before);
+export const openBenchPage = async (services?: typeof noServices) => {
+  const site = await serveSite(services);
   const browser = await launchBrowser();
   const page = await browser.newPage({ baseURL: site.origin });
   page.on('pageerror', (error) => console.error(error));

@@ -30,18 +30,19 @@ export type ServiceName =
 
 export type ServicePorts = Readonly<Record<ServiceName, number>>;
 
-/** Passes requests for a local service on. Returns false where the path belongs to the app itself. */
+/** Passes requests for one of these services on. Returns false for every other path. */
 export const proxyTo =
-  (ports: ServicePorts) =>
+  (ports: Partial<ServicePorts>) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/';
     const route = ROUTES.find(({ path }) => url.startsWith(path));
-    if (!route) return false;
+    const port = route && ports[route.service];
+    if (!port) return false;
     const prefix = route.path.slice(0, -1);
     const onward = send(
       {
         host: '127.0.0.1',
-        port: ports[route.service],
+        port,
         method: request.method,
         path: route.strip ? url.slice(prefix.length) : url,
         headers: { ...request.headers, ...(route.strip ? { 'x-forwarded-prefix': prefix } : {}) },
