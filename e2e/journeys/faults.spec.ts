@@ -67,7 +67,9 @@ test('the browser crashes while strokes are tapped: every stroke that was saved 
   await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(7);
   expect(await askedDurability(phone.page)).toEqual(['strict']); // a power cut loses nothing either
   await crashInNextWrite(phone);
+  const crashed = phone.page.waitForEvent('crash');
   await scoreOverPar(phone.page, 5).catch(() => undefined); // the crash cuts this write off
+  await crashed;
   await phone.killAndReopen('/playing', { offline: true });
   await continueAt(phone.page, 1);
   const shown = async () => Number.parseInt((await scoreShown(phone.page).getAttribute('aria-label')) ?? '', 10);

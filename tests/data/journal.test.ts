@@ -364,3 +364,15 @@ it('accepts valid entries from whatever another page of the origin stored there'
   expect(others).toEqual([]);
   expect(found!.toJSON().holes[0]!.strokes).toBeGreaterThan(1);
 });
+
+it('asks the storage for a tap in the next task, so that it is painted first', async () => {
+  const asked = vi.spyOn(golfer.db.rounds.storageInstance, 'bulkWrite');
+  const tap = recordHole('r1', 1, { strokes: 5 });
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve(); // the rest of the tap's own task
+
+  expect(asked).not.toHaveBeenCalled();
+  expect(aside()).toEqual([]);
+
+  await tap;
+  expect(asked).toHaveBeenCalled();
+});

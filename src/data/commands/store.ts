@@ -15,6 +15,7 @@ import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
+import { nextTask } from '#src/platform/waiting/next-task.ts';
 import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import type { Watch } from '#src/platform/waiting/watch.ts';
@@ -103,6 +104,7 @@ const write = async <N extends EntityName, T>(
     }
   };
   const makeNow = async (): Promise<Result<T>> => {
+    await nextTask();
     const collection = await collectionOf(name);
     if (!collection) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
     const result = await make(collection, journaled);
