@@ -11,7 +11,11 @@ export const useIsImmersive = (): boolean => useAtomValue(immersiveAtom, { store
 /** Asks for the whole phone while the screen is shown and `active`. */
 export const useImmersive = (active = true): void => {
   useEffect(() => {
-    state.set(immersiveAtom, active);
-    return () => state.set(immersiveAtom, false);
+    const take = (whole: boolean) => {
+      state.set(immersiveAtom, whole);
+      document.documentElement.toggleAttribute('data-immersive', whole); // tokens.css
+    };
+    take(active);
+    return () => take(false);
   }, [active]);
 };

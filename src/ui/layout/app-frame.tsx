@@ -57,9 +57,10 @@ export const AppFrame = (props: AppFrameProps) => {
           tabIndex={-1}
           className={clsx(
             'min-w-0 flex-1 px-4 outline-none lg:pb-16',
-            // A screen that fills the phone gets the space that banners leave.
-            'has-[>[data-fills]]:max-lg:grid has-[>[data-fills]]:max-lg:grid-cols-[minmax(0,1fr)]',
-            immersive ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-[calc(88px+env(safe-area-inset-bottom))]',
+            // A screen that takes the whole phone gets the space that banners leave.
+            immersive
+              ? 'pb-[env(safe-area-inset-bottom)] max-lg:grid max-lg:grid-cols-[minmax(0,1fr)]'
+              : 'pb-[calc(88px+env(safe-area-inset-bottom))]',
             props.sidebar ? 'lg:rule-l lg:pr-0 lg:pl-8' : 'lg:px-0',
           )}
         >

@@ -116,7 +116,7 @@ export const MapFace = (props: Props) => {
   const length = holeLengthTexts(holeLength(hole, pack), units);
   const common = { pack, n, on, marking };
   return (
-    <div data-fills className="grid grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <div className="-mx-4 flex min-h-[30rem] flex-col lg:mx-0 lg:grid lg:-mb-12 lg:h-[calc(100dvh-5.25rem)] lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:gap-x-8">
         <div className="contents lg:col-start-2 lg:block">
           <div {...swipe} className="contents">

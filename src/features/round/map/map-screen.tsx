@@ -38,7 +38,7 @@ type NoMapProps = {
 const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, course }: NoMapProps) => {
   const { units } = usePreferences();
   return (
-    <div data-fills className="grid grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <div className="-mx-4 flex flex-col lg:mx-0 lg:max-w-120">
         <MapHead hole={hole} facts={[courseName]} onPrevious={onPrevious} onNext={onNext} />
         <MapNumbers
