@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { overlays } from './overlays.ts';
 
 type MenuProps = {
   /** The trigger's name for screen readers. */
@@ -27,7 +28,7 @@ export const Menu = ({ label, trigger, startsOpen = false, children }: MenuProps
       >
         {trigger}
       </BaseMenu.Trigger>
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={overlays}>
         <BaseMenu.Positioner align="end" sideOffset={4} className="z-40 print:hidden">
           <BaseMenu.Popup className="min-w-52 origin-(--transform-origin) rounded-control bg-surface py-1 text-ink shadow-raised outline-none transition-[opacity,scale] duration-120 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
             {children}

@@ -2,6 +2,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { CloseIcon } from '#src/ui/icons/control-icons.ts';
 import { buttonLook } from './button-look.ts';
+import { overlays } from './overlays.ts';
 
 type SheetProps = {
   readonly open: boolean;
@@ -16,7 +17,7 @@ const MountedSheet = ({ open, onClose, title, children, footer }: SheetProps) =>
   const isRising = useDeferredValue(open, false); // closed when it mounts, so that it rises
   return (
     <Drawer.Root open={open && isRising} onOpenChange={(next) => !next && onClose()} swipeDirection="down">
-      <Drawer.Portal>
+      <Drawer.Portal container={overlays}>
         <Drawer.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center lg:items-center">
           <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-160 translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-sheet bg-surface lg:rounded-b-sheet text-ink shadow-raised outline-none transition-transform duration-180 ease-settle data-ending-style:translate-y-full data-starting-style:translate-y-full lg:data-ending-style:translate-y-8 lg:data-starting-style:translate-y-8 data-swiping:transition-none">

@@ -1,6 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { buttonLook } from './button-look.ts';
+import { overlays } from './overlays.ts';
 import { type ToastMessage, takeToasts } from './toast.ts';
 
 const READING_MS = 4_000;
@@ -66,7 +67,7 @@ export const Toaster = () => {
   useEffect(() => takeToasts(add), []);
   return (
     <BaseToast.Provider toastManager={manager} limit={2}>
-      <BaseToast.Portal>
+      <BaseToast.Portal container={overlays}>
         <BaseToast.Viewport
           data-toasts=""
           className="fixed inset-x-4 bottom-[calc(var(--foot)+16px)] z-50 mx-auto flex max-w-120 flex-col gap-2"
