@@ -114,7 +114,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
       </p>
       <div
         className={clsx(
-          'edge overflow-hidden rounded-control bg-surface',
+          'edge isolate overflow-hidden rounded-control bg-surface', // a tap paints only the rows that it changes again
           isKeys ? 'grid grid-cols-4' : clsx('flex flex-wrap', inline && 'flex-1 basis-[12rem]'),
           disabled && 'border-dashed border-rule bg-paper',
         )}

@@ -93,7 +93,7 @@ const HoleStep = memo(({ hole, outcome, isCurrent, onJump }: HoleStepProps) => {
 const HoleStrip = ({ round, current, onJump }: HoleStripProps) => {
   const match = matchHoles(round);
   return (
-    <nav aria-label={copy.pad.jump} className="-mx-4 overflow-x-auto px-4 low:hidden lg:mx-0 lg:px-0">
+    <nav aria-label={copy.pad.jump} className="-mx-4 isolate overflow-x-auto px-4 low:hidden lg:mx-0 lg:px-0">
       <ol className="flex w-max">
         {holesInPlay(round).map((hole) => (
           <HoleStep

@@ -17,13 +17,12 @@ export const useScorer = (round: Round, n: number, isOwnDerived: boolean, record
   const picked = opened?.n === n ? players.find(({ partnerId }) => partnerId === opened.partnerId) : undefined;
   const scorer = picked ?? waiting[0] ?? players[0]!;
   const { partnerId } = scorer;
+  const isNew = isWaiting(scorer) || (partnerId === undefined && isOwnDerived);
+  const isNextWaiting = waiting.some((player) => player !== scorer);
 
   /** A score that one more tap may raise keeps the keys open. */
   const enter = (entry: HoleEntry, isFinal = true) => {
-    const isNew = isWaiting(scorer) || (partnerId === undefined && isOwnDerived);
-    const isNextWaiting = waiting.some((player) => player !== scorer);
-    if (isNew && isFinal && isNextWaiting) setOpened(undefined);
-    else open(scorer);
+    setOpened(isNew && isFinal && isNextWaiting ? undefined : { n, partnerId });
     record(n, entry, partnerId);
   };
   /** Another answer than the score: it never opens somebody else's keys. */
