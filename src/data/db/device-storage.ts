@@ -1,7 +1,12 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { slicedWrites } from '#src/data/rxdb/sliced-writes.ts';
-import { type LostStorage, reopenWhenEnded, withReopening } from '#src/data/rxdb/reopened-connections.ts';
+import {
+  type LostStorage,
+  openWhenAsked,
+  reopenWhenEnded,
+  withReopening,
+} from '#src/data/rxdb/reopened-connections.ts';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
@@ -21,6 +26,7 @@ export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<
               onCreate: (dexie) => {
                 dexie.use(slicedWrites);
                 reopenWhenEnded(dexie, onLost);
+                openWhenAsked(dexie);
               },
             }),
           ),

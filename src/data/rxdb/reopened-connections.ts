@@ -1,4 +1,4 @@
-import type { DBCore, Dexie, Middleware } from 'dexie';
+import { type DBCore, Dexie, type Middleware } from 'dexie';
 import type { RxStorage } from 'rxdb/plugins/core';
 import type { RxStorageInstanceDexie } from 'rxdb/plugins/storage-dexie';
 import { errorText } from './quota-retry.ts';
@@ -52,8 +52,20 @@ export const reopenWhenEnded = (dexie: Dexie, onLost: LostStorage): void => {
 };
 
 /**
- * The same storage, but an operation that finds its connection lost is repeated once on a new one. Calls `onLost` if
- * that fails too.
+ * RxDB opens the database of every collection at a start; the first screen asks two of them. This one opens with the
+ * first operation instead (`withReopening`). Use on a Dexie database before it is opened.
+ */
+export const openWhenAsked = (dexie: Dexie): void => {
+  const open = dexie.open.bind(dexie);
+  dexie.open = () => {
+    dexie.open = open;
+    return Dexie.Promise.resolve(dexie);
+  };
+};
+
+/**
+ * The same storage, which opens its databases when they are first asked. An operation that finds its connection lost is
+ * repeated once on a new one. Calls `onLost` if that fails too.
  */
 export const withReopening = (
   storage: RxStorage<unknown, unknown>,
@@ -63,9 +75,18 @@ export const withReopening = (
   createStorageInstance: async (parameters) => {
     const instance = (await storage.createStorageInstance(parameters)) as unknown as RxStorageInstanceDexie<unknown>;
     const { dexieDb } = await instance.internals;
+    let opened: Promise<unknown> | undefined;
+    const open = () => {
+      opened ??= dexieDb.open().catch((error: unknown) => {
+        opened = undefined; // the next operation tries again
+        throw error;
+      });
+      return opened;
+    };
     const repeatable =
       <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {
+        if (!instance.closed) await open();
         const connection = dexieDb.backendDB();
         try {
           return await work(...args);
@@ -85,6 +106,7 @@ export const withReopening = (
     instance.count = repeatable(instance.count.bind(instance));
     instance.findDocumentsById = repeatable(instance.findDocumentsById.bind(instance));
     instance.cleanup = repeatable(instance.cleanup.bind(instance));
+    instance.remove = repeatable(instance.remove.bind(instance));
     return instance as never;
   },
 });

@@ -1,6 +1,6 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { golferDatabases } from '#src/data/db/database-name.ts';
+import { belongsTo, golferDatabases } from '#src/data/db/database-name.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
@@ -68,6 +68,20 @@ afterEach(async () => {
   vi.restoreAllMocks();
   onLost.mockReset();
   await db.close();
+});
+
+it('a collection’s database is opened with the first question', async () => {
+  await db.close();
+  const isOpened = (collection: string) =>
+    [...connections].some(({ name }) => belongsTo(name, `sam-${golfers}`) && name.endsWith(collection));
+  connections.clear();
+  db = await openDatabase(`sam-${golfers}`, { collections: ['rounds', 'swings'], multiInstance: false, onLost });
+  expect([isOpened('rounds'), isOpened('swings')]).toEqual([false, false]);
+
+  const rounds = await Promise.all([db.rounds.findOne('r1').exec(), db.rounds.find().exec()]);
+
+  expect(rounds[0]?.id).toBe('r1');
+  expect([isOpened('rounds'), isOpened('swings')]).toEqual([true, false]);
 });
 
 describe.each(['server lost', 'closing'] as const)('a connection that ended with "%s"', (fault) => {
