@@ -14,8 +14,9 @@ const withoutAnnotations = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutAnnotations(value)]));
 };
 
-/** The RxDB schema of a collection, generated from its entity. */
-export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> => {
+type FieldSchema = (field: string, schema: unknown) => unknown;
+
+const schemaWith = <N extends EntityName>(name: N, fieldSchema: FieldSchema): RxJsonSchema<DocumentOf<N>> => {
   const { schema, version, indexes } = entities[name];
   const { properties, required } = schema as unknown as { properties: JsonSchema; required: string[] };
   return {
@@ -23,23 +24,23 @@ export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf
     version,
     type: 'object',
     primaryKey: 'id',
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([field, fieldSchema]) => [field, withoutAnnotations(fieldSchema)]),
-    ),
+    properties: Object.fromEntries(Object.entries(properties).map(([field, own]) => [field, fieldSchema(field, own)])),
     required,
     indexes: indexes.map((fields) => [...fields]),
   } as unknown as RxJsonSchema<DocumentOf<N>>;
 };
+
+/** The RxDB schema of a collection, generated from its entity. */
+export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> =>
+  schemaWith(name, (_, schema) => withoutAnnotations(schema));
 
 /**
  * What RxDB itself needs: the names of the fields, and the types of those it searches by. validate-document.ts checks
  * the rest. RxDB sorts, hashes and stores every schema at each start, and reads it back, so smaller ones start faster.
  */
 export const storedSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> => {
-  const schema = rxSchema(name);
-  const found = new Set(['id', ...(schema.indexes ?? []).flat()]);
-  const properties = Object.entries(schema.properties).map(([field, type]) => [field, found.has(field) ? type : {}]);
-  return { ...schema, properties: Object.fromEntries(properties) };
+  const found = new Set<string>(['id', ...entities[name].indexes.flat()]);
+  return schemaWith(name, (field, schema) => (found.has(field) ? withoutAnnotations(schema) : {}));
 };
 
 export const collectionNames = entityNames;
