@@ -10,7 +10,7 @@ import { smallFirstPaint } from './dev/serve/first-paint.ts';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
-import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
+import { lighterRxdb } from './dev/serve/lighter-rxdb.ts';
 import { splashScreens } from './dev/serve/splash.ts';
 import { poseModel } from './dev/swing/prepare-models.ts';
 import { REPLACED_PACKAGES } from './dev/serve/replaced-packages.ts';
@@ -75,7 +75,7 @@ const COMPILED_AHEAD = ['index', 'database', 'times', 'home', 'week', 'shared'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    quietRxdb(),
+    lighterRxdb(),
     tanstackRouter(routeTreeConfig),
     react({ compiler: true }),
     tailwindcss(),
@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => ({
     conditions: ['es2015', ...defaultClientConditions],
   },
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
-  optimizeDeps: { rolldownOptions: { plugins: [quietRxdb()] } }, // the sources' server bundles packages on its own
+  optimizeDeps: { rolldownOptions: { plugins: [lighterRxdb()] } }, // the sources' server bundles packages on its own
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   build: {
     target: BUILD_TARGET,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { quietRxdb } from './dev/serve/quiet-rxdb.ts';
+import { lighterRxdb } from './dev/serve/lighter-rxdb.ts';
 
 /** These need modules as they were at their start, so each gets a graph of its own. The others share one per worker. */
 const UNTOUCHED_MODULES = [
@@ -25,7 +25,7 @@ const SCREENS = 'tests/**/*.test.tsx';
 const PARTS = ['{packages,tests}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [quietRxdb()],
+  plugins: [lighterRxdb()],
   resolve: { dedupe: ['dexie', 'rxjs'] },
   define: { __DIVOT_VERSION__: JSON.stringify('test') },
   test: {

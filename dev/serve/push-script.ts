@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { build } from 'vite';
-import { quietRxdb } from './quiet-rxdb.ts';
+import { lighterRxdb } from './lighter-rxdb.ts';
 import { REPLACED_PACKAGES } from './replaced-packages.ts';
 import { PUSH_SCRIPT } from '#workers/service-worker/contract.ts';
 
@@ -22,7 +22,7 @@ export const pushScript = (): Plugin => {
         await build({
           configFile: false,
           publicDir: false,
-          plugins: [quietRxdb()],
+          plugins: [lighterRxdb()],
           logLevel: 'error',
           ...(define ? { define } : {}),
           resolve: { dedupe: ['dexie', 'rxjs'], alias: REPLACED_PACKAGES },
