@@ -14,6 +14,9 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
+// As newer versions of Node have it.
+if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { language: 'en-US' } });
+
 if ('Element' in globalThis) {
   // A busy machine takes longer than the second that Testing Library allows.
   const { cleanup, configure } = await import('@testing-library/react');

@@ -1,49 +1,65 @@
 import { type Iso, type IsoDay, localDay } from '@divot/basics';
 
-// Days and times in this device's language. A day may be given by one of its instants: it is the golfer's own day.
+// Days in English, like all words of the app, and times as this device's language writes them. A day may be given by one
+// of its instants: it is the golfer's own day. The names stand here because the browser takes some 10 ms of a start to
+// load those of a language.
 
-const inWords = (day: IsoDay, options: Intl.DateTimeFormatOptions): string =>
-  new Date(`${localDay(day)}T12:00:00Z`).toLocaleDateString(undefined, { ...options, timeZone: 'UTC' });
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** 'May 1, 2026'. */
-export const dayText = (day: IsoDay): string => inWords(day, { day: 'numeric', month: 'short', year: 'numeric' });
+const short = (name: string): string => name.slice(0, 3);
+const weekday = (date: Date): string => WEEKDAYS[date.getUTCDay()]!;
+const month = (date: Date): string => MONTHS[date.getUTCMonth()]!;
+
+/** Where the month is written before the day. */
+const isMonthFirst = (): boolean => /^en$|-(?:US|CA|PH)$/.test(navigator.language);
+const dayAnd = (date: Date, monthName: string): string =>
+  isMonthFirst() ? `${monthName} ${date.getUTCDate()}` : `${date.getUTCDate()} ${monthName}`;
+const dayMonthAndYear = (date: Date, monthName: string): string =>
+  `${dayAnd(date, monthName)}${isMonthFirst() ? ',' : ''} ${date.getUTCFullYear()}`;
+
+/** A day that is in no calendar stays as it is. */
+const inWords = (day: IsoDay, words: (date: Date) => string): string => {
+  const date = new Date(`${localDay(day)}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : words(date);
+};
+
+/** 'May 1, 2026', or '1 May 2026' where the day comes first, as in all that follow. */
+export const dayText = (day: IsoDay): string => inWords(day, (date) => dayMonthAndYear(date, short(month(date))));
 
 /** 'Friday, May 1, 2026'. */
 export const longDayText = (day: IsoDay): string =>
-  inWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  inWords(day, (date) => `${weekday(date)}, ${dayMonthAndYear(date, month(date))}`);
 
 /** 'May 2026', of '2026-05'. */
-export const monthText = (month: string): string => inWords(`${month}-15`, { month: 'short', year: 'numeric' });
+export const monthText = (yearAndMonth: string): string =>
+  inWords(`${yearAndMonth}-15`, (date) => `${short(month(date))} ${date.getUTCFullYear()}`);
 
 /** 'Fri, May 1'. */
-export const weekdayText = (day: IsoDay): string => inWords(day, { weekday: 'short', day: 'numeric', month: 'short' });
+export const weekdayText = (day: IsoDay): string =>
+  inWords(day, (date) => `${short(weekday(date))}, ${dayAnd(date, short(month(date)))}`);
 
 /** 'May 1'. */
-export const dayOfMonthText = (day: IsoDay): string => inWords(day, { day: 'numeric', month: 'short' });
+export const dayOfMonthText = (day: IsoDay): string => inWords(day, (date) => dayAnd(date, short(month(date))));
 
 /** 'Mon'. */
-export const shortWeekdayName = (day: IsoDay): string => inWords(day, { weekday: 'short' });
+export const shortWeekdayName = (day: IsoDay): string => inWords(day, (date) => short(weekday(date)));
 
 /** 'Mon 23'. */
 export const shortDayText = (day: IsoDay): string => `${shortWeekdayName(day)} ${Number(day.slice(8))}`;
 
 /** 'Monday'. */
-export const weekdayName = (day: IsoDay): string => inWords(day, { weekday: 'long' });
+export const weekdayName = (day: IsoDay): string => inWords(day, weekday);
 
 /** 'December 14'. */
-export const dateText = (day: IsoDay): string => inWords(day, { day: 'numeric', month: 'long' });
+export const dateText = (day: IsoDay): string => inWords(day, (date) => dayAnd(date, month(date)));
 
 /** '9:00 AM'. */
 export const timeText = (instant: Iso): string =>
   new Date(instant).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
 
-const atTime = (instant: Iso, options: Intl.DateTimeFormatOptions): string =>
-  new Date(instant).toLocaleString(undefined, { ...options, hour: 'numeric', minute: '2-digit' });
-
 /** 'May 1, 2026, 9:00 AM'. */
-export const momentText = (instant: Iso): string =>
-  atTime(instant, { day: 'numeric', month: 'short', year: 'numeric' });
+export const momentText = (instant: Iso): string => `${dayText(instant)}, ${timeText(instant)}`;
 
 /** 'Sat, May 2, 9:00 AM'. */
-export const appointmentText = (instant: Iso): string =>
-  atTime(instant, { weekday: 'short', day: 'numeric', month: 'short' });
+export const appointmentText = (instant: Iso): string => `${weekdayText(instant)}, ${timeText(instant)}`;
