@@ -1,7 +1,7 @@
 import type { Pose } from './body.ts';
-import { bandSwing, FRONT, hands, moved, post, shown, SIDE, SLANT, TURNED, wall } from './exercise-parts.ts';
+import { bandSwing, FRONT, hands, post, SIDE, SLANT, TURNED, wall } from './exercise-parts.ts';
 import { SWING } from './golf-swing.ts';
-import { type Movement, through } from './movement.ts';
+import { type Movement, moved, shown, through } from './movement.ts';
 import {
   allFours,
   at,

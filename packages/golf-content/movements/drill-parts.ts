@@ -1,7 +1,7 @@
 import type { Foot, Pose } from './body.ts';
 import { BALL } from './fault-movements.ts';
 import { SWING, type Swing, swingKeys } from './golf-swing.ts';
-import type { Key, Movement } from './movement.ts';
+import { type Key, type Movement, shown } from './movement.ts';
 import { lyingBall, type Prop } from './props.ts';
 import type { Vec } from './space.ts';
 
@@ -36,15 +36,8 @@ export const flown = (to: Vec, ...shares: readonly number[]): Prop => ({
 
 export const struck = (share = 0.54): Prop => flown([560, 160, BALL[2]], share);
 
-export const movement = (view: number, keys: readonly Key[], still: number, ...props: readonly Prop[]): Movement => ({
-  view,
-  keys,
-  still,
-  props,
-});
-
 export const swung = (view: number, change: Partial<Swing>, still: number, ...props: readonly Prop[]): Movement =>
-  movement(view, swingKeys(change), still, club, ...props);
+  shown(view, swingKeys(change), still, club, ...props);
 
 export const feetOf = (pose: Pose, left: Foot, right: Foot): Pose => ({ ...pose, leftFoot: left, rightFoot: right });
 

@@ -1,5 +1,4 @@
-import type { Pose } from './body.ts';
-import { backAndForth, type Key, type Movement } from './movement.ts';
+import type { Key } from './movement.ts';
 import { at } from './postures.ts';
 import { box, type Prop, stick } from './props.ts';
 import type { Vec } from './space.ts';
@@ -13,20 +12,6 @@ export const TURNED = 28;
 export const SIDE = 90;
 
 export const SLANT = 62;
-
-export const moved = (view: number, start: Pose, end: Pose, ...props: readonly Prop[]): Movement => ({
-  view,
-  keys: backAndForth(start, end),
-  still: 0.5,
-  props,
-});
-
-export const shown = (view: number, keys: readonly Key[], still: number, ...props: readonly Prop[]): Movement => ({
-  view,
-  keys,
-  still,
-  props,
-});
 
 export const dumbbells = (along: Vec = [0, 0, 1]): readonly Prop[] => [
   { kind: 'dumbbell', at: 'left-hand', along },

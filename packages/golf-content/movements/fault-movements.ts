@@ -1,6 +1,6 @@
 import type { Pose } from './body.ts';
 import { type Moment, SWING, type Swing, golfPose, heldAt, swingKeys } from './golf-swing.ts';
-import { type Movement, type Key, backAndForth } from './movement.ts';
+import { type Key, type Movement, moved } from './movement.ts';
 import { type Mark, type Prop, type Tone, golfBall, guide, lyingBall } from './props.ts';
 import { type Vec, add, minus } from './space.ts';
 
@@ -71,12 +71,8 @@ const tall = golfPose({
 
 /** From standing tall to the address. */
 const inSetup = (on: Mark, wrong: Pose): FaultMovement => {
-  const movement = (address: Pose, tone: Tone): Movement => ({
-    view: 90,
-    keys: backAndForth(tall, address),
-    props: [{ kind: 'club' }, ball, { kind: 'mark', on, tone }],
-    still: 0.5,
-  });
+  const movement = (address: Pose, tone: Tone): Movement =>
+    moved(90, tall, address, { kind: 'club' }, ball, { kind: 'mark', on, tone });
   return { view: 'down-the-line', wrong: movement(wrong, 'wrong'), right: movement(SWING.address, 'right') };
 };
 
@@ -137,15 +133,10 @@ const chip = (back: Vec, backClub: Vec, through: Vec, throughClub: Vec, tone: To
 
 const S = SWING;
 
-const wrist = (bend: number, tone: Tone): Movement => {
-  return {
-    view: 90,
-    focus: { at: [-30, 126, 8], width: 104 },
-    keys: backAndForth(S.halfway, S.top),
-    props: [{ kind: 'club' }, { kind: 'glove', bend }, { kind: 'mark', on: 'wrist', tone }],
-    still: 0.5,
-  };
-};
+const wrist = (bend: number, tone: Tone): Movement => ({
+  ...moved(90, S.halfway, S.top, { kind: 'club' }, { kind: 'glove', bend }, { kind: 'mark', on: 'wrist', tone }),
+  focus: { at: [-30, 126, 8], width: 104 },
+});
 
 type Strike = {
   /** Cm by which the club head comes from outside the line, and degrees by which the face is open to the target. */

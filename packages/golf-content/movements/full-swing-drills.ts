@@ -1,8 +1,8 @@
 import type { Foot, Pose } from './body.ts';
-import { club, feetOf, flag, flown, half, movement, onFeet, resting, S, struck, swung } from './drill-parts.ts';
+import { club, feetOf, flag, flown, half, onFeet, resting, S, struck, swung } from './drill-parts.ts';
 import { BALL, strikeFromAbove } from './fault-movements.ts';
 import { heldAt, type Swing, swingKeys } from './golf-swing.ts';
-import { backAndForth, type Movement } from './movement.ts';
+import { type Movement, moved, shown } from './movement.ts';
 import { stood } from './postures.ts';
 import { box, guide, lyingBall, type Prop, stick } from './props.ts';
 import type { Vec } from './space.ts';
@@ -52,29 +52,26 @@ const lagged = (at: Vec): Pose => ({ ...S.delivery, left: { at: [...at, 0] } });
 
 export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
   'alignment-gate': swung(40, {}, 0.42, stick([-62, 1, 22], [62, 1, 22]), stick([104, 1, 92], [190, 1, 92]), struck()),
-  'wall-hinge': movement(
+  'wall-hinge': moved(
     90,
-    backAndForth(
-      stood({ pelvis: [0, 92, -4] }),
-      stood({
-        pelvis: [0, 86, -24],
-        hips: [0, 46, 0],
-        chest: [0, 48, 0],
-        head: [0, 44, 0],
-        left: { arm: [46, 4, 0.97, 0] },
-        right: { arm: [46, 4, 0.97, 0] },
-      }),
-    ),
-    0.5,
+    stood({ pelvis: [0, 92, -4] }),
+    stood({
+      pelvis: [0, 86, -24],
+      hips: [0, 46, 0],
+      chest: [0, 48, 0],
+      head: [0, 44, 0],
+      left: { arm: [46, 4, 0.97, 0] },
+      right: { arm: [46, 4, 0.97, 0] },
+    }),
     box([-50, 0, -44], [100, 190, 6], 'wall'),
   ),
-  'club-on-spine': movement(
+  'club-on-spine': moved(
     90,
-    backAndForth(alongBack([0, 92, -2], 4), alongBack([0, 87, -20], 44)),
-    0.5,
+    alongBack([0, 92, -2], 4),
+    alongBack([0, 87, -20], 44),
     stick('right-hand', 'left-hand', 12),
   ),
-  'balance-toe-tap': movement(
+  'balance-toe-tap': shown(
     90,
     [
       [0, S.address],
@@ -87,7 +84,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     club,
     resting,
   ),
-  'feet-together': movement(0, half(onFeet(...NARROW)), 0.36, club, struck(0.47)),
+  'feet-together': shown(0, half(onFeet(...NARROW)), 0.36, club, struck(0.47)),
   'trail-stick-sway': swung(0, {}, 0.42, stick([-31, 0, -12], [-31, 104, -12]), struck()),
   'lead-stick-slide': swung(0, {}, 0.56, stick([35, 0, -12], [35, 104, -12]), struck()),
   'step-through': swung(
@@ -109,16 +106,16 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     0.42,
     struck(),
   ),
-  'shoulder-tilt-chair': movement(
+  'shoulder-tilt-chair': moved(
     30,
-    backAndForth(across(0), across(-88)),
-    0.5,
+    across(0),
+    across(-88),
     stick('left-shoulder', 'right-shoulder', 34),
     resting,
   ),
-  'ruler-watch': movement(90, heldAt(half(S), S.halfway), 0.4, club, { kind: 'glove', bend: 0 }, resting),
+  'ruler-watch': shown(90, heldAt(half(S), S.halfway), 0.4, club, { kind: 'glove', bend: 0 }, resting),
   motorcycle: {
-    ...movement(
+    ...shown(
       0,
       [
         [0, { ...S.takeaway, face: 0 }],
@@ -133,7 +130,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     focus: { at: [-58, 82, 22], width: 190 },
   },
   'headcover-outside': swung(62, {}, 0.48, box([-38, 0, 91], [22, 9, 10], 'soft'), struck()),
-  pump: movement(
+  pump: shown(
     0,
     [
       [0, S.address],
@@ -157,7 +154,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     club,
     struck(0.66),
   ),
-  'split-grip': movement(
+  'split-grip': shown(
     0,
     half(
       Object.fromEntries(
@@ -168,12 +165,12 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     club,
     struck(0.47),
   ),
-  'towel-lag': movement(0, swingKeys({ delivery: lagged([-44, 104, 6]) }), 0.5, {
+  'towel-lag': shown(0, swingKeys({ delivery: lagged([-44, 104, 6]) }), 0.5, {
     kind: 'club',
     looks: 'towel',
     length: 62,
   }),
-  'towel-under-arm': movement(
+  'towel-under-arm': shown(
     0,
     half(S, 'takeaway', 'release'),
     0.6,
@@ -181,7 +178,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     { kind: 'ball', at: 'left-armpit', size: 7, looks: 'cloth' },
     struck(0.47),
   ),
-  'impact-bag': movement(
+  'impact-bag': shown(
     20,
     [
       [0, S.address],
@@ -203,7 +200,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
   }),
   'tee-ahead': swung(20, {}, 0.57, { kind: 'tee', at: [12, 0, 83] }, struck()),
   'strong-weak-face': strikeFromAbove,
-  'nine-to-three': movement(0, half(onFeet([11, 0, 8, 0, 14, 0], [-11, 0, 8, 0, 6, 0])), 0.7, club, struck(0.47)),
+  'nine-to-three': shown(0, half(onFeet([11, 0, 8, 0, 14, 0], [-11, 0, 8, 0, 6, 0])), 0.7, club, struck(0.47)),
   'metronome-31': swung(
     0,
     {},
@@ -217,8 +214,8 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     })),
     { kind: 'beat', at: [90, 186, 0], from: 0.42, until: 0.6, isLast: true },
   ),
-  'pause-top': movement(0, heldAt(swingKeys(), S.top, 0.24), 0.42, club, struck(0.65)),
-  'speed-ladder': movement(
+  'pause-top': shown(0, heldAt(swingKeys(), S.top, 0.24), 0.42, club, struck(0.65)),
+  'speed-ladder': shown(
     40,
     [
       [0, S.address],
@@ -242,7 +239,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     club,
     flown([560, 140, BALL[2]], 0.2, 0.69),
   ),
-  'wedge-clock': movement(
+  'wedge-clock': shown(
     0,
     half(onFeet([13, 0, 8, 0, 18, 0], [-13, 0, 8, 0, 8, 0])),
     0.36,
@@ -253,7 +250,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     guide([0, 120, 14], [-64, 172, 14]),
   ),
   'random-nine': swung(40, {}, 0.53, flag(230, 40), struck()),
-  'fairway-finder': movement(40, swingKeys(), 0.75, driver, struck(), flag(250, -10), flag(250, 120)),
+  'fairway-finder': shown(40, swingKeys(), 0.75, driver, struck(), flag(250, -10), flag(250, 120)),
   'shape-nine': swung(
     0,
     {},
@@ -275,7 +272,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     })),
   ),
   'worst-ball': swung(40, {}, 0.53, lyingBall([-14, 2.8, 94]), struck()),
-  'routine-reps': movement(
+  'routine-reps': shown(
     25,
     [
       [0, walkUp(-120, 80, 0)],

@@ -1,17 +1,10 @@
 import type { Pose } from './body.ts';
 import { EXERCISE_MOVEMENTS } from './exercise-movements.ts';
-import { type Movement, backAndForth } from './movement.ts';
+import { type Movement, moved } from './movement.ts';
 import { at, both, bridged, crossed, feet, foot, golfPosture, hang, onHips, squatted, stood } from './postures.ts';
-import { type Prop, box, guide, stick } from './props.ts';
+import { box, guide, stick } from './props.ts';
 
 // How to do each mobility test.
-
-const moved = (view: number, start: Pose, end: Pose, ...props: readonly Prop[]): Movement => ({
-  view,
-  keys: backAndForth(start, end),
-  still: 0.5,
-  props,
-});
 
 const overOneFoot = (turn: number): Pose =>
   stood({

@@ -92,14 +92,27 @@ export const poseAt = ({ keys }: Pick<Movement, 'keys'>, share: number): Pose =>
   return filled(keys[from]![1] as unknown as Value, next) as unknown as Pose;
 };
 
-/** From one pose to another and back, with a rest at each end. */
-export const backAndForth = (start: Pose, end: Pose): readonly Key[] => [
-  [0.05, start],
-  [0.45, end],
-  [0.6, end],
-  [0.95, start],
-];
-
 /** Through several poses in equal steps. */
 export const through = (...poses: readonly Pose[]): readonly Key[] =>
   poses.map((pose, n) => [n / poses.length, pose] as const);
+
+export const shown = (view: number, keys: readonly Key[], still: number, ...props: readonly Prop[]): Movement => ({
+  view,
+  keys,
+  still,
+  props,
+});
+
+/** From one pose to another and back, with a rest at each end. */
+export const moved = (view: number, start: Pose, end: Pose, ...props: readonly Prop[]): Movement =>
+  shown(
+    view,
+    [
+      [0.05, start],
+      [0.45, end],
+      [0.6, end],
+      [0.95, start],
+    ],
+    0.5,
+    ...props,
+  );

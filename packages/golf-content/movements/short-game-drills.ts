@@ -1,8 +1,8 @@
 import type { Pose } from './body.ts';
-import { club, feetOf, flag, flown, half, movement, onFeet, S } from './drill-parts.ts';
+import { club, feetOf, flag, flown, half, onFeet, S } from './drill-parts.ts';
 import { BALL, changed } from './fault-movements.ts';
 import { golfPose } from './golf-swing.ts';
-import type { Key, Movement } from './movement.ts';
+import { type Key, type Movement, shown } from './movement.ts';
 import { box, golfBall, guide, lyingBall, type Prop } from './props.ts';
 import { add, type Vec } from './space.ts';
 
@@ -37,7 +37,7 @@ const chipKeys = (change: Partial<Record<keyof typeof CHIP, Pose>> = {}): readon
 };
 
 const chipped = (view: number, land: Vec, end: Vec, ...props: readonly Prop[]): Movement =>
-  movement(
+  shown(
     view,
     chipKeys(),
     0.43,
@@ -84,7 +84,7 @@ const puttKeys = (back: number): readonly Key[] => [
 const putter: Prop = { kind: 'club', looks: 'putter', length: 74 };
 
 const putted = (view: number, back: number, to: Vec, ...props: readonly Prop[]): Movement =>
-  movement(
+  shown(
     view,
     puttKeys(back),
     0.45,
@@ -106,7 +106,7 @@ const holeAt = (x: number, z = PUTT_BALL[2]): Prop => ({ kind: 'hole', at: [x, 0
 const tee = (x: number, z: number): Prop => ({ kind: 'tee', at: [x, 0, z] });
 
 export const SHORT_GAME_DRILLS: Readonly<Record<string, Movement>> = {
-  'lead-hand-only': movement(
+  'lead-hand-only': shown(
     0,
     chipKeys(
       Object.fromEntries(
@@ -133,7 +133,7 @@ export const SHORT_GAME_DRILLS: Readonly<Record<string, Movement>> = {
   'pressure-5ft': putted(20, 14, [112, 2.8, 52], holeAt(114), flag(114, 52)),
   'landing-towel': chipped(12, [140, 2.8, 83], [214, 2.8, 83], box([122, 0, 70], [40, 1, 26], 'soft'), flag(230, 83)),
   'up-down-9': chipped(12, [130, 2.8, 83], [206, 2.8, 83], { kind: 'hole', at: [212, 0, 83] }, flag(212, 83)),
-  'bunker-line': movement(
+  'bunker-line': shown(
     12,
     half(onFeet([20, 0, 8, 0, 26, 0], [-20, 0, 8, 0, 10, 0])),
     0.5,

@@ -1,6 +1,6 @@
 import type { Pose } from './body.ts';
-import { dumbbells, FRONT, hands, moved, post, shown, SIDE, SLANT, TURNED } from './exercise-parts.ts';
-import { type Movement, through } from './movement.ts';
+import { dumbbells, FRONT, hands, post, SIDE, SLANT, TURNED } from './exercise-parts.ts';
+import { type Movement, moved, shown, through } from './movement.ts';
 import {
   at,
   both,

@@ -1,6 +1,6 @@
 import type { Pose } from './body.ts';
-import { FRONT, moved, post, shown, SIDE, SLANT, TURNED, wall } from './exercise-parts.ts';
-import { type Movement, through } from './movement.ts';
+import { FRONT, post, SIDE, SLANT, TURNED, wall } from './exercise-parts.ts';
+import { type Movement, moved, shown, through } from './movement.ts';
 import {
   allFours,
   at,
