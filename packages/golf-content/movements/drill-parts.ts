@@ -1,6 +1,5 @@
 import type { Foot, Pose } from './body.ts';
-import { BALL } from './fault-movements.ts';
-import { SWING, type Swing, swingKeys } from './golf-swing.ts';
+import { BALL, SWING, type Swing, swingKeys } from './golf-swing.ts';
 import { type Key, type Movement, shown } from './movement.ts';
 import { lyingBall, type Prop } from './props.ts';
 import type { Vec } from './space.ts';

@@ -1,11 +1,11 @@
 import type { Foot, Pose } from './body.ts';
 import { club, feetOf, flag, flown, half, onFeet, resting, S, struck, swung } from './drill-parts.ts';
-import { BALL, strikeFromAbove } from './fault-movements.ts';
-import { heldAt, type Swing, swingKeys } from './golf-swing.ts';
+import { BALL, heldAt, type Swing, swingKeys } from './golf-swing.ts';
 import { type Movement, moved, shown } from './movement.ts';
 import { stood } from './postures.ts';
 import { box, guide, lyingBall, type Prop, stick } from './props.ts';
 import type { Vec } from './space.ts';
+import { strikeFromAbove } from './strike.ts';
 
 // Set-up, full and half swings, and the routine.
 

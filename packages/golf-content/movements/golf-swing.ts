@@ -1,6 +1,6 @@
 import type { Foot, Pose } from './body.ts';
 import type { Key, Movement } from './movement.ts';
-import type { Vec } from './space.ts';
+import { type Vec, add } from './space.ts';
 
 // One faultless swing with a mid-iron, by a right-hander, and a change of it for every fault and drill. Positions of a
 // swing: see docs/golf-words.md.
@@ -19,6 +19,7 @@ type GolfPose = {
 const LEAD: Foot = [19, 0, 8, 0, 18, 0];
 const TRAIL: Foot = [-19, 0, 8, 0, 8, 0];
 const DOWN = [0, 42, 0] as const;
+export const BALL: Vec = [3, 2.8, 83];
 
 export const golfPose = ({
   pelvis = [0, 87, -15],
@@ -40,6 +41,24 @@ export const golfPose = ({
   rightFoot: feet[1],
   club,
 });
+
+/** How a pose differs: `shift` moves the pelvis and, if they are not given, the hands. The others replace. */
+type Change = Partial<Pick<Pose, 'hips' | 'chest' | 'head'>> & {
+  readonly shift?: Vec;
+  readonly hands?: Vec;
+  readonly club?: Vec;
+  readonly elbow?: number;
+};
+export const changed = (pose: Pose, { shift = [0, 0, 0], hands, elbow, ...change }: Change): Pose => {
+  const at = 'at' in pose.left ? pose.left.at : undefined;
+  const [x, y, z] = hands ?? (at ? add([at[0], at[1], at[2]], shift) : [0, 0, 0]);
+  return {
+    ...pose,
+    ...change,
+    pelvis: add(pose.pelvis, shift),
+    left: { at: [x, y, z, elbow ?? at?.[3] ?? 0] },
+  };
+};
 
 const trailFoot = (heel: number, x = -19): Foot => [x, 0, 8, heel, 8 - heel / 4, -heel / 3];
 

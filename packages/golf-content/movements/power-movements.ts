@@ -1,7 +1,6 @@
 import type { Pose } from './body.ts';
 import { bandSwing, FRONT, hands, heavyBall, kettlebell, post, SIDE, SLANT, TURNED, wall } from './exercise-parts.ts';
-import { changed } from './fault-movements.ts';
-import { SWING, swingKeys } from './golf-swing.ts';
+import { SWING, changed, swingKeys } from './golf-swing.ts';
 import { type Key, type Movement, shown } from './movement.ts';
 import { both, foot, hang, hinged, squatted, stood } from './postures.ts';
 import { band, type Prop } from './props.ts';

@@ -1,7 +1,6 @@
 import type { Pose } from './body.ts';
 import { club, feetOf, flag, flown, half, onFeet, S } from './drill-parts.ts';
-import { BALL, changed } from './fault-movements.ts';
-import { golfPose } from './golf-swing.ts';
+import { BALL, changed, golfPose } from './golf-swing.ts';
 import { type Key, type Movement, shown } from './movement.ts';
 import { box, golfBall, guide, lyingBall, type Prop } from './props.ts';
 import { add, type Vec } from './space.ts';
