@@ -1,7 +1,7 @@
 import type { Pose } from './body.ts';
 import { BALL, type Moment, SWING, type Swing, changed, golfPose, heldAt, swingKeys } from './golf-swing.ts';
 import { type Movement, moved } from './movement.ts';
-import { type Mark, type Prop, type Tone, guide, lyingBall } from './props.ts';
+import { type Mark, type Prop, type Tone, guide, lyingBall, metronome } from './props.ts';
 import type { Vec } from './space.ts';
 import { strike } from './strike.ts';
 
@@ -59,29 +59,18 @@ const inSetup = (on: Mark, wrong: Pose): FaultMovement => {
 const belt = (x: number): Prop => guide([x, 112, -15], [x, 0, -15]);
 const line = (z: number): Prop => guide([BALL[0], 2, 83], [-10, 150, z]);
 
-const tempo = (times: Partial<Record<Moment, number>>, top: Pose, tone: Tone): Movement => {
-  const keys = swingKeys(
-    { top, halfway: tone === 'wrong' ? changed(SWING.halfway, { hands: [-42, 100, 14] }) : SWING.halfway },
-    times,
-  );
-  const [start, end, strike] = [0.06, times.top ?? 0.42, times.impact ?? 0.54];
-  const beat = strike - end;
-  const count = Math.round((end - start) / beat);
+const tempo = (swing: Partial<Swing> = {}, times: Partial<Record<Moment, number>> = {}): Movement => {
+  const [start, top, impact] = [0.06, times.top ?? 0.42, times.impact ?? 0.54];
+  const beat = impact - top;
   return {
     view: 0,
-    keys,
+    keys: swingKeys(swing, times),
     props: [
       { kind: 'club' },
       ball,
-      ...Array.from({ length: count }, (_, n): Prop => ({
-        kind: 'beat',
-        at: [34 + n * 16, 186, 0],
-        from: start + n * beat,
-        until: start + (n + 1) * beat,
-      })),
-      { kind: 'beat', at: [90, 186, 0], from: end, until: strike + 0.06, isLast: true },
+      ...metronome([34, 186], { start, top, count: Math.round((top - start) / beat), until: impact + 0.06 }),
     ],
-    still: end + beat / 2,
+    still: top + beat / 2,
   };
 };
 
@@ -243,11 +232,18 @@ export const FAULT_MOVEMENTS: Readonly<Record<string, FaultMovement>> = {
   'rushed-tempo': {
     view: 'face-on',
     wrong: tempo(
+      {
+        halfway: changed(S.halfway, { hands: [-42, 100, 14] }),
+        top: changed(S.top, {
+          hips: [-34, 22, 0],
+          chest: [-74, 38, -3],
+          hands: [-44, 126, 2],
+          club: [0.75, 0.6, -0.24],
+        }),
+      },
       { takeaway: 0.16, halfway: 0.23, top: 0.3 },
-      changed(S.top, { hips: [-34, 22, 0], chest: [-74, 38, -3], hands: [-44, 126, 2], club: [0.75, 0.6, -0.24] }),
-      'wrong',
     ),
-    right: tempo({}, S.top, 'right'),
+    right: tempo(),
   },
   deceleration: {
     view: 'face-on',

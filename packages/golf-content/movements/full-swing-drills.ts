@@ -3,7 +3,7 @@ import { club, feetOf, flag, flown, half, onFeet, resting, S, struck, swung } fr
 import { BALL, heldAt, type Swing, swingKeys } from './golf-swing.ts';
 import { type Movement, moved, shown } from './movement.ts';
 import { stood } from './postures.ts';
-import { box, guide, lyingBall, type Prop, stick } from './props.ts';
+import { box, guide, lyingBall, metronome, type Prop, stick } from './props.ts';
 import type { Vec } from './space.ts';
 import { strikeFromAbove } from './strike.ts';
 
@@ -206,13 +206,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     {},
     0.42,
     struck(),
-    ...[0, 1, 2].map((n): Prop => ({
-      kind: 'beat',
-      at: [34 + n * 16, 186, 0],
-      from: 0.06 + n * 0.12,
-      until: 0.18 + n * 0.12,
-    })),
-    { kind: 'beat', at: [90, 186, 0], from: 0.42, until: 0.6, isLast: true },
+    ...metronome([34, 186], { start: 0.06, top: 0.42, count: 3, until: 0.6 }),
   ),
   'pause-top': shown(0, heldAt(swingKeys(), S.top, 0.24), 0.42, club, struck(0.65)),
   'speed-ladder': shown(

@@ -3,7 +3,7 @@ import { bandSwing, FRONT, hands, heavyBall, kettlebell, post, SIDE, SLANT, TURN
 import { SWING, changed, swingKeys } from './golf-swing.ts';
 import { type Key, type Movement, shown } from './movement.ts';
 import { both, foot, hang, hinged, squatted, stood } from './postures.ts';
-import { band, type Prop } from './props.ts';
+import { band, metronome } from './props.ts';
 import type { Vec } from './space.ts';
 
 // Power and swing-band exercises.
@@ -252,12 +252,6 @@ export const POWER_MOVEMENTS: Readonly<Record<string, Movement>> = {
     0.44,
     post(-118, -8),
     band(trailAnchor, 'hands'),
-    ...[0, 1, 2].map((n): Prop => ({
-      kind: 'beat',
-      at: [26 + n * 16, 176, 0],
-      from: 0.06 + n * 0.126,
-      until: 0.186 + n * 0.126,
-    })),
-    { kind: 'beat', at: [82, 176, 0], from: 0.44, until: 0.6, isLast: true },
+    ...metronome([26, 176], { start: 0.06, top: 0.44, count: 3, until: 0.6 }),
   ),
 };

@@ -104,6 +104,17 @@ export const CLUB_LENGTH = 92;
 /** A golf ball that moves along a path and stays in the picture. */
 export const golfBall = (...path: Path['path']): Prop => ({ kind: 'ball', at: { path }, size: 2.8, looks: 'golf' });
 export const lyingBall = (at: Vec): Prop => ({ kind: 'ball', at, size: 2.8, looks: 'golf' });
+/** A metronome's lights from `start` to the top of a swing, in even beats, and the last until the strike is over. */
+export const metronome = (
+  [x, y]: readonly [x: number, y: number],
+  { start, top, count, until }: { readonly [time in 'start' | 'top' | 'count' | 'until']: number },
+): readonly Prop[] => [
+  ...Array.from({ length: count }, (_, n): Prop => {
+    const at = (beat: number) => top - ((top - start) * (count - beat)) / count;
+    return { kind: 'beat', at: [x + n * 16, y, 0], from: at(n), until: at(n + 1) };
+  }),
+  { kind: 'beat', at: [x + 56, y, 0], from: top, until, isLast: true },
+];
 export const stick = (from: Place, to: Place, beyond = 0): Prop => ({ kind: 'stick', from, to, beyond });
 export const band = (from: Place, to: Place): Prop => ({ kind: 'band', from, to });
 export const guide = (from: Place, to: Place): Prop => ({ kind: 'guide', from, to });
