@@ -1,5 +1,5 @@
 import type { Foot, Pose } from './body.ts';
-import { BALL, SWING, type Swing, swingKeys } from './golf-swing.ts';
+import { BALL, SWING, type Swing, inEachPose, swingKeys } from './golf-swing.ts';
 import { type Key, type Movement, shown } from './movement.ts';
 import { lyingBall, type Prop } from './props.ts';
 import type { Vec } from './space.ts';
@@ -41,13 +41,8 @@ export const swung = (view: number, change: Partial<Swing>, still: number, ...pr
 export const feetOf = (pose: Pose, left: Foot, right: Foot): Pose => ({ ...pose, leftFoot: left, rightFoot: right });
 
 /** The same swing on other feet. */
-export const onFeet = (left: Foot, right: Foot, change: Partial<Swing> = {}): Swing => {
-  const each = Object.entries({ ...S, ...change }).map(([moment, pose]) => [
-    moment,
-    feetOf(pose, left, [right[0], 0, right[2], pose.rightFoot[3], right[4], pose.rightFoot[5]]),
-  ]);
-  return Object.fromEntries(each) as Swing;
-};
+export const onFeet = (left: Foot, right: Foot): Swing =>
+  inEachPose(S, (pose) => feetOf(pose, left, [right[0], 0, right[2], pose.rightFoot[3], right[4], pose.rightFoot[5]]));
 
 /** From waist to waist, or from arms level to arms level. */
 export const half = (

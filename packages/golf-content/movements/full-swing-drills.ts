@@ -1,6 +1,6 @@
 import type { Foot, Pose } from './body.ts';
 import { club, feetOf, flag, flown, half, onFeet, resting, S, struck, swung } from './drill-parts.ts';
-import { BALL, heldAt, type Swing, swingKeys } from './golf-swing.ts';
+import { BALL, heldAt, inEachPose, swingKeys } from './golf-swing.ts';
 import { type Movement, moved, shown } from './movement.ts';
 import { stood } from './postures.ts';
 import { box, guide, lyingBall, metronome, type Prop, stick } from './props.ts';
@@ -156,11 +156,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
   ),
   'split-grip': shown(
     0,
-    half(
-      Object.fromEntries(
-        Object.entries(S).map(([moment, pose]) => [moment, { ...pose, right: { club: [24, 0] } }]),
-      ) as unknown as Swing,
-    ),
+    half(inEachPose(S, (pose) => ({ ...pose, right: { club: [24, 0] } }))),
     0.43,
     club,
     struck(0.47),

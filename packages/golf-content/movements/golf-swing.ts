@@ -165,7 +165,15 @@ const TIMES: Readonly<Record<Moment, number>> = {
   finish: 0.69,
   lowered: 0.91,
 };
-export type Swing = Readonly<Record<Moment, Pose>>;
+type PoseAt<Moments extends string> = { readonly [moment in Moments]: Pose };
+export type Swing = PoseAt<Moment>;
+
+/** The same swing or chip with each of its poses changed. */
+export const inEachPose = <Moments extends string>(
+  swing: PoseAt<Moments>,
+  change: (pose: Pose) => Pose,
+): PoseAt<Moments> =>
+  Object.fromEntries(Object.entries<Pose>(swing).map(([moment, pose]) => [moment, change(pose)])) as PoseAt<Moments>;
 
 /** A whole swing as a loop: address, swing, finish, and back to the ball. */
 export const swingKeys = (change: Partial<Swing> = {}, times: Partial<typeof TIMES> = {}): readonly Key[] => {

@@ -1,6 +1,6 @@
 import type { Pose } from './body.ts';
 import { club, feetOf, flag, flown, half, onFeet, S } from './drill-parts.ts';
-import { BALL, changed, golfPose } from './golf-swing.ts';
+import { BALL, changed, golfPose, inEachPose } from './golf-swing.ts';
 import { type Key, type Movement, shown } from './movement.ts';
 import { box, golfBall, guide, lyingBall, type Prop } from './props.ts';
 import { add, type Vec } from './space.ts';
@@ -107,11 +107,7 @@ const tee = (x: number, z: number): Prop => ({ kind: 'tee', at: [x, 0, z] });
 export const SHORT_GAME_DRILLS: Readonly<Record<string, Movement>> = {
   'lead-hand-only': shown(
     0,
-    chipKeys(
-      Object.fromEntries(
-        Object.entries(CHIP).map(([moment, pose]) => [moment, { ...pose, right: { arm: [6, 12, 0.8, 60] } }]),
-      ),
-    ),
+    chipKeys(inEachPose(CHIP, (pose) => ({ ...pose, right: { arm: [6, 12, 0.8, 60] } }))),
     0.43,
     club,
     flown([420, 90, BALL[2]], 0.33),
