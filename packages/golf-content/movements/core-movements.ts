@@ -24,7 +24,18 @@ import type { Vec } from './space.ts';
 
 // Core, carries and balance.
 
-const clamFeet = (knee: number) => ({ leftFoot: [30, 16, 62, 0, 0, knee], rightFoot: [30, 3, 62, 0, 0, -20] }) as const;
+/** In a side plank, with the upper knee opened by some degrees. */
+const clam = (knee: number): Pose =>
+  sideLying({
+    pelvis: [0, 30, 0],
+    hips: [-90, -72, 0],
+    chest: [-90, -70, 0],
+    head: [-90, -74, 0],
+    right: at(-30, 4, -40, 0),
+    left: hang(-8, 10, 0.8),
+    leftFoot: [30, 16, 62, 0, 0, knee],
+    rightFoot: [30, 3, 62, 0, 0, -20],
+  });
 
 const deadBug = (left: number, right: number): Pose => {
   const leg = (side: 1 | -1, out: number): Pose['leftFoot'] => [side * 9, 46 - out * 26, 56 + out * 38, 0, 0, 0];
@@ -92,28 +103,7 @@ export const CORE_MOVEMENTS: Readonly<Record<string, Movement>> = {
     0.28,
   ),
   'side-plank-clam': {
-    ...moved(
-      66,
-      sideLying({
-        pelvis: [0, 30, 0],
-        hips: [-90, -72, 0],
-        chest: [-90, -70, 0],
-        head: [-90, -74, 0],
-        right: at(-30, 4, -40, 0),
-        left: hang(-8, 10, 0.8),
-        ...clamFeet(0),
-      }),
-      sideLying({
-        pelvis: [0, 30, 0],
-        hips: [-90, -72, 0],
-        chest: [-90, -70, 0],
-        head: [-90, -74, 0],
-        right: at(-30, 4, -40, 0),
-        left: hang(-8, 10, 0.8),
-        ...clamFeet(62),
-      }),
-      band('left-knee', 'right-knee'),
-    ),
+    ...moved(66, clam(0), clam(62), band('left-knee', 'right-knee')),
     down: 14,
   },
   'pallof-press': moved(

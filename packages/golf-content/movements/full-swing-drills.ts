@@ -48,6 +48,9 @@ const walkUp = (x: number, z: number, step: number): Pose =>
     rightFoot: [x + 8 - step, 0, z + 8, 0, -90, 0],
   });
 
+/** At the ball; the line between the hands stands for the club. */
+const { club: _club, ...atBall } = S.address;
+
 const lagged = (at: Vec): Pose => ({ ...S.delivery, left: { at: [...at, 0] } });
 
 export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
@@ -106,13 +109,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     0.42,
     struck(),
   ),
-  'shoulder-tilt-chair': moved(
-    30,
-    across(0),
-    across(-88),
-    stick('left-shoulder', 'right-shoulder', 34),
-    resting,
-  ),
+  'shoulder-tilt-chair': moved(30, across(0), across(-88), stick('left-shoulder', 'right-shoulder', 34), resting),
   'ruler-watch': shown(90, heldAt(half(S), S.halfway), 0.4, club, { kind: 'glove', bend: 0 }, resting),
   motorcycle: {
     ...shown(
@@ -272,29 +269,22 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
       [
         0.52,
         {
-          ...walkUp(0, -14, 0),
+          ...atBall,
           hips: [0, 22, 0],
           chest: [0, 34, -4],
           head: [10, 36, 0],
           pelvis: [0, 88, -15],
           left: { at: [3, 76, 28, 0] },
           right: { at: [0, 70, 32, 0] },
-          leftFoot: S.address.leftFoot,
-          rightFoot: S.address.rightFoot,
         },
       ],
       [
         0.76,
         {
-          ...walkUp(0, -14, 0),
-          hips: [0, 24, 0],
-          chest: [0, 38, -6],
+          ...atBall,
           head: [40, 30, 0],
-          pelvis: [0, 87, -15],
           left: { at: [3, 74, 28, 0] },
           right: { at: [0, 68, 32, 0] },
-          leftFoot: S.address.leftFoot,
-          rightFoot: S.address.rightFoot,
         },
       ],
     ],

@@ -16,6 +16,16 @@ const overOneFoot = (turn: number): Pose =>
     rightFoot: foot(-9, 8, 2),
     leftFoot: foot(2, -18, 0, 58),
   });
+/** Half sitting, the back on a wall, the right arm raised by some degrees. */
+const againstWall = (arm: number): Pose =>
+  stood({
+    pelvis: [0, 70, -24],
+    hips: [0, 0, 0],
+    chest: [0, 0, 0],
+    head: [0, 4, 0],
+    right: hang(arm),
+    ...feet(13, 24, 6),
+  });
 const onOneLeg = (y: number, z: number, sway: number): Pose =>
   stood({
     pelvis: [-4 + sway, 92, -2],
@@ -81,26 +91,7 @@ export const MOBILITY_MOVEMENTS: Readonly<Record<string, Movement>> = {
     ],
     still: 0.5,
   },
-  'lat-length': moved(
-    90,
-    squatted(24, {
-      pelvis: [0, 70, -24],
-      hips: [0, 0, 0],
-      chest: [0, 0, 0],
-      head: [0, 4, 0],
-      right: hang(10),
-      ...feet(13, 24, 6),
-    }),
-    squatted(24, {
-      pelvis: [0, 70, -24],
-      hips: [0, 0, 0],
-      chest: [0, 0, 0],
-      head: [0, 4, 0],
-      right: hang(178),
-      ...feet(13, 24, 6),
-    }),
-    box([-50, 0, -42], [100, 190, 6], 'wall'),
-  ),
+  'lat-length': moved(90, againstWall(10), againstWall(178), box([-50, 0, -42], [100, 190, 6], 'wall')),
   'hip-rotation': moved(
     16,
     overOneFoot(-56),

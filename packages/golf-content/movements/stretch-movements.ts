@@ -50,6 +50,17 @@ export const SEATED_ROTATION = shown(
   box([-24, 0, -24], [48, 43, 42]),
 );
 
+/** In a long lunge, the right hand on the floor inside the left foot. */
+const lunged = (change: Pick<Pose, 'chest' | 'head' | 'left'>): Pose =>
+  stood({
+    pelvis: [0, 44, 0],
+    hips: [0, 44, 0],
+    right: at(-8, 3, 52),
+    leftFoot: foot(20, 54, 6),
+    rightFoot: foot(-10, -66, 0, 70),
+    ...change,
+  });
+
 const circle = (radius: number): readonly Vec[] =>
   Array.from({ length: 8 }, (_, n): Vec => [
     0.2,
@@ -148,26 +159,8 @@ export const STRETCH_MOVEMENTS: Readonly<Record<string, Movement>> = {
   ),
   'world-greatest': moved(
     SLANT,
-    stood({
-      pelvis: [0, 44, 0],
-      hips: [0, 44, 0],
-      chest: [0, 64, 0],
-      head: [0, 50, 0],
-      left: at(18, 24, 46),
-      right: at(-8, 3, 52),
-      leftFoot: foot(20, 54, 6),
-      rightFoot: foot(-10, -66, 0, 70),
-    }),
-    stood({
-      pelvis: [0, 44, 0],
-      hips: [0, 44, 0],
-      chest: [72, 64, 0],
-      head: [70, 50, 0],
-      left: at(16, 160, 30),
-      right: at(-8, 3, 52),
-      leftFoot: foot(20, 54, 6),
-      rightFoot: foot(-10, -66, 0, 70),
-    }),
+    lunged({ chest: [0, 64, 0], head: [0, 50, 0], left: at(18, 24, 46) }),
+    lunged({ chest: [72, 64, 0], head: [70, 50, 0], left: at(16, 160, 30) }),
   ),
   'ankle-rocks': moved(
     SIDE,
