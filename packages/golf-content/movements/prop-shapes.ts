@@ -1,24 +1,28 @@
-import type { Joints } from './body.ts';
+import type { Joints, Pose } from './body.ts';
 import { CLUB_LENGTH, type Place, placeOf, type Prop } from './props.ts';
 import { boxOf, circle, closed, type Eye, flat, line, type Look, type Piece, type Round, solid } from './shapes.ts';
 import { add, between, cos, cross, minus, scaled, sin, turnedAbout, unit, type Vec } from './space.ts';
+
+const alongClub = ({ club = [0, -1, 0] }: Pose): Vec => unit(club);
+/** From the shaft to the toe: away from the golfer at address, up halfway back and down at the top. */
+const towardsToe = (pose: Pose): Vec => {
+  const along = alongClub(pose);
+  return turnedAbout(unit(cross(along, [1, 0, 0])), along, pose.face ?? 0);
+};
 
 const clubOf = (
   eye: Eye,
   { in: hand, length = CLUB_LENGTH, looks = 'iron' }: Extract<Prop, { kind: 'club' }>,
   { arms, pose }: Joints,
 ): readonly Piece[] => {
-  const along = unit(pose.club ?? [0, -1, 0]);
+  const along = alongClub(pose);
   const { end } = arms[hand === 'right' ? 1 : 0];
   const [grip, tip] = [add(end, scaled(along, -9)), add(end, scaled(along, length))];
   if (looks === 'towel' || looks === 'stick') return [line(eye, looks, [grip, tip], 2)];
-  // The toe points away from the golfer at address, up halfway back and down at the top.
-  const square = unit(cross(along, [1, 0, 0]));
-  const toe = turnedAbout(square, along, pose.face ?? 0);
   const size = { iron: 7, putter: 9, driver: 10 }[looks];
   const blade: readonly Round[] = [
     [tip, 2.4],
-    [add(tip, scaled(toe, size)), looks === 'driver' ? 4.6 : 2.8],
+    [add(tip, scaled(towardsToe(pose), size)), looks === 'driver' ? 4.6 : 2.8],
   ];
   return [line(eye, 'shaft', [grip, tip], 2), solid(eye, 'head-of-club', [blade], 2.1)];
 };
@@ -43,6 +47,7 @@ const ringAt = (eye: Eye, look: Look, at: Vec, size: number): Piece => {
 const markPieces = (eye: Eye, { on, tone }: Extract<Prop, { kind: 'mark' }>, joints: Joints): readonly Piece[] => {
   const { pelvis, waist, ribs, neck, arms, legs, pose } = joints;
   const [lead] = arms;
+  const tip = add(lead.end, scaled(alongClub(pose), CLUB_LENGTH));
   const look = `mark-${tone}` as const;
   const trace = (...points: readonly Vec[]) => line(eye, look, points, 900);
   const ring = (at: Vec, size: number) => ringAt(eye, look, at, size);
@@ -60,17 +65,11 @@ const markPieces = (eye: Eye, { on, tone }: Extract<Prop, { kind: 'mark' }>, joi
     case 'wrist':
       return [trace(between(lead.joint, lead.end, 0.2), lead.end), ring(lead.end, 15)];
     case 'face': {
-      const along = unit(pose.club ?? [0, -1, 0]);
-      const tip = add(lead.end, scaled(along, CLUB_LENGTH));
-      const toe = turnedAbout(unit(cross(along, [1, 0, 0])), along, pose.face ?? 0);
+      const toe = towardsToe(pose);
       return [trace(add(tip, scaled(toe, -11)), add(tip, scaled(toe, 20)))];
     }
     default: {
-      const shaft = trace(
-        ...(on === 'shaft' ? [lead.root] : []),
-        lead.end,
-        add(lead.end, scaled(unit(pose.club ?? [0, -1, 0]), CLUB_LENGTH)),
-      );
+      const shaft = trace(...(on === 'shaft' ? [lead.root] : []), lead.end, tip);
       return on === 'handle' ? [shaft, ring(lead.end, 10)] : [shaft];
     }
   }
@@ -95,7 +94,7 @@ const glovePieces = (eye: Eye, { bend }: PropOf<'glove'>, { arms, pose }: Joints
   const { joint, end } = arms[0];
   const along = unit(minus(end, joint));
   const wrist: Round = [minus(end, scaled(along, 2)), 3.6];
-  const knuckles: Round = [add(end, scaled(turnedAbout(along, unit(pose.club ?? [0, -1, 0]), bend), 9)), 3.4];
+  const knuckles: Round = [add(end, scaled(turnedAbout(along, alongClub(pose), bend), 9)), 3.4];
   return [solid(eye, 'glove', [[wrist, knuckles]], 6)];
 };
 
