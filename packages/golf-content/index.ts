@@ -48,7 +48,7 @@ export {
 export { MOBILITY_TESTS, type MobilityTest } from './mobility/mobility-tests.ts';
 export { BONES, type Joints, bodyOf } from './movements/body.ts';
 export { DRILL_MOVEMENTS } from './movements/drill-movements.ts';
-export { type Frame, drawnAt, frameOf, stillFrameOf } from './movements/drawing.ts';
+export { type Frame, drawnAt, frameOf, stillOf } from './movements/drawing.ts';
 export { EXERCISE_MOVEMENTS } from './movements/exercise-movements.ts';
 export { FAULT_MOVEMENTS, type FaultMovement } from './movements/fault-movements.ts';
 export { MOBILITY_MOVEMENTS } from './movements/mobility-movements.ts';

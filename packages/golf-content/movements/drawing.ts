@@ -76,18 +76,17 @@ const MARGIN = 7;
 /** What may leave the frame. */
 const ENDLESS: readonly Look[] = ['wall', 'ball-away'];
 
-/** The smallest frame of 4 to 3 in which nothing is cut at these moments of the movements. */
-const frameAt = (moments: readonly (readonly [movement: Movement, share: number])[]): Frame => {
-  const [first] = moments;
-  if (first?.[0].focus) {
-    const [{ focus, view, down }] = first;
-    const [x, y] = seenFrom(view, down)(focus.at).at;
-    const height = focus.width / ASPECT;
-    return { x: x - focus.width / 2, y: y - height / 2, width: focus.width, height };
-  }
-  const boxes = moments.flatMap(([movement, share]) =>
-    piecesAt(movement, share).flatMap(({ look, box }) => (ENDLESS.includes(look) ? [] : [box])),
-  );
+/** The frame of a close-up. */
+const closeUpOf = ({ focus, view, down }: Movement): Frame | undefined => {
+  if (!focus) return undefined;
+  const [x, y] = seenFrom(view, down)(focus.at).at;
+  const height = focus.width / ASPECT;
+  return { x: x - focus.width / 2, y: y - height / 2, width: focus.width, height };
+};
+
+/** The smallest frame of 4 to 3 in which none of the pieces is cut. */
+const frameAround = (pieces: readonly Piece[]): Frame => {
+  const boxes = pieces.flatMap(({ look, box }) => (ENDLESS.includes(look) ? [] : [box]));
   const edge = (side: 0 | 1 | 2 | 3, of: (...values: number[]) => number) => of(...boxes.map((box) => box[side]));
   const [left, top] = [edge(0, Math.min) - MARGIN, edge(1, Math.min) - MARGIN];
   const [right, bottom] = [edge(2, Math.max) + MARGIN, edge(3, Math.max) + MARGIN];
@@ -97,8 +96,12 @@ const frameAt = (moments: readonly (readonly [movement: Movement, share: number]
 };
 
 /** The frame for the whole loop, the same for movements that are shown beside each other. Joints turn round at keys. */
-export const frameOf = (...movements: readonly Movement[]): Frame =>
-  frameAt(movements.flatMap((movement) => movement.keys.map(([share]) => [movement, share] as const)));
+export const frameOf = (movement: Movement, ...others: readonly Movement[]): Frame =>
+  closeUpOf(movement) ??
+  frameAround([movement, ...others].flatMap((each) => each.keys.flatMap(([share]) => piecesAt(each, share))));
 
-/** The closer frame of the one picture that stands for the movement. */
-export const stillFrameOf = (movement: Movement): Frame => frameAt([[movement, movement.still]]);
+/** The one picture that stands for the movement, in a closer frame. */
+export const stillOf = (movement: Movement): { readonly frame: Frame; readonly shapes: readonly Shape[] } => {
+  const shapes = piecesAt(movement, movement.still);
+  return { frame: closeUpOf(movement) ?? frameAround(shapes), shapes };
+};

@@ -5,7 +5,7 @@ import { FAULTS } from '../faults/faults.ts';
 import { MOBILITY_TESTS } from '../mobility/mobility-tests.ts';
 import { BONES, type Joints, type Limb, bodyOf } from '../movements/body.ts';
 import { DRILL_MOVEMENTS } from '../movements/drill-movements.ts';
-import { type Frame, drawnAt, frameOf, stillFrameOf } from '../movements/drawing.ts';
+import { type Frame, drawnAt, frameOf, stillOf } from '../movements/drawing.ts';
 import { EXERCISE_MOVEMENTS } from '../movements/exercise-movements.ts';
 import { FAULT_MOVEMENTS } from '../movements/fault-movements.ts';
 import { MOBILITY_MOVEMENTS } from '../movements/mobility-movements.ts';
@@ -111,6 +111,6 @@ describe.each(all)('%s', (_, movement) => {
     if (movement.focus) return;
     const frame = frameOf(movement);
     expect([0.03, 0.21, 0.43, 0.77].flatMap((share) => outside(frame, share))).toEqual([]);
-    expect(outside(stillFrameOf(movement), movement.still)).toEqual([]);
+    expect(outside(stillOf(movement).frame, movement.still)).toEqual([]);
   });
 });

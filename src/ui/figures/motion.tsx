@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Frame, LOOP_MS, type Look, type Movement, drawnAt, frameOf, stillFrameOf } from '@divot/golf-content';
+import { type Frame, LOOP_MS, type Look, type Movement, drawnAt, frameOf, stillOf } from '@divot/golf-content';
 import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { PauseIcon } from '#src/ui/icons/screen-icons.ts';
 import { useReducedMotion } from '#src/ui/layout/use-media.ts';
@@ -151,14 +151,17 @@ export const Motion = ({ movement, frame, isPlaying, onRound, hand, className }:
 type StillProps = Pick<MotionProps, 'movement' | 'hand' | 'className'>;
 
 /** The one picture that shows a movement best, cropped to the golfer. */
-export const Still = ({ movement, hand, className }: StillProps) => (
-  <svg viewBox={boxOf(stillFrameOf(movement))} aria-hidden="true" className={viewLook(hand, className)}>
-    {drawnAt(movement, movement.still).map(({ look, d }, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
-      <path key={at} d={d} className={LOOKS[look]} />
-    ))}
-  </svg>
-);
+export const Still = ({ movement, hand, className }: StillProps) => {
+  const { frame, shapes } = stillOf(movement);
+  return (
+    <svg viewBox={boxOf(frame)} aria-hidden="true" className={viewLook(hand, className)}>
+      {shapes.map(({ look, d }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <path key={at} d={d} className={LOOKS[look]} />
+      ))}
+    </svg>
+  );
+};
 
 /** Whether a loop plays: at first if the golfer accepts motion, then as its button says. */
 export const usePlaying = (): readonly [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] => {
