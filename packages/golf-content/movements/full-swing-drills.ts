@@ -126,7 +126,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     ),
     focus: { at: [-58, 82, 22], width: 190 },
   },
-  'headcover-outside': swung(62, {}, 0.48, box([-38, 0, 91], [22, 9, 10], 'soft'), struck()),
+  'headcover-outside': swung(62, {}, 0.48, box([-38, 0, 91], [22, 9, 10]), struck()),
   pump: shown(
     0,
     [
@@ -182,7 +182,7 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
     ],
     0.6,
     club,
-    box([6, 0, 66], [26, 34, 34], 'soft'),
+    box([6, 0, 66], [26, 34, 34]),
   ),
   'line-strike': swung(20, {}, 0.54, guide([4, 0, 56], [4, 0, 116]), {
     kind: 'flight',

@@ -126,7 +126,7 @@ export const SHORT_GAME_DRILLS: Readonly<Record<string, Movement>> = {
   ),
   'three-putt-killer': putted(12, 24, [196, 2.8, 52], holeAt(198)),
   'pressure-5ft': putted(20, 14, [112, 2.8, 52], holeAt(114), flag(114, 52)),
-  'landing-towel': chipped(12, [140, 2.8, 83], [214, 2.8, 83], box([122, 0, 70], [40, 1, 26], 'soft'), flag(230, 83)),
+  'landing-towel': chipped(12, [140, 2.8, 83], [214, 2.8, 83], box([122, 0, 70], [40, 1, 26]), flag(230, 83)),
   'up-down-9': chipped(12, [130, 2.8, 83], [206, 2.8, 83], { kind: 'hole', at: [212, 0, 83] }, flag(212, 83)),
   'bunker-line': shown(
     12,
