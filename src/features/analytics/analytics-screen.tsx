@@ -3,7 +3,7 @@ import { useDeferredValue, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { LEAST_ROUNDS, filterChoices, selectRounds } from '@divot/analytics';
-import { type Part, enteredIndex } from '@divot/golf-rules';
+import { type Part, type PartLoss, enteredIndex } from '@divot/golf-rules';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -17,6 +17,7 @@ import { HandicapTab } from './handicap/handicap-tab.tsx';
 import { InsightFeed } from './parts/insight-feed.tsx';
 import { FewRounds } from './parts/few-rounds.tsx';
 import { Opening } from './parts/opening.tsx';
+import { PartGains } from './parts/part-gains.tsx';
 import { useOpenInPrint } from './parts/open-details.ts';
 import { ExportMenu } from './parts/export-menu.tsx';
 import { RoundSummary } from './summary/round-summary.tsx';
@@ -28,20 +29,16 @@ import { ScoreTab } from './tabs/score-tab.tsx';
 import { GainedTab } from './gained/gained-tab.tsx';
 import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
 import { copy } from './copy.ts';
-import { type GainRow, GainRows } from '#src/ui/charts/gain-rows.tsx';
 
 const words = copy.sampleCard;
 
-const sampleRow = (part: Part, value: number, tone: GainRow['tone']): GainRow => {
-  const band = { value, low: value - 0.9, high: value + 0.9 };
-  return {
-    ...band,
-    tone,
-    name: copy.gained.parts[part],
-    text: copy.gained.valueText(value),
-    band: copy.gained.likely({ ...band, rounds: 20 }),
-  };
-};
+const sampleLoss = (part: Part, value: number): PartLoss => ({
+  part,
+  value,
+  low: value - 0.9,
+  high: value + 0.9,
+  rounds: 20,
+});
 
 /**
  * Previews what rounds will show here. The figures are invented, greyed and labelled a sample. Screen readers skip
@@ -51,15 +48,15 @@ const SampleCard = () => (
   <section aria-label={words.label} className="rule-t flex flex-col gap-4 pt-4">
     <p className="label text-rough">{words.label}</p>
     <div aria-hidden="true" inert className="max-w-2xl opacity-55 grayscale">
-      <GainRows
+      <PartGains
         title={words.title}
-        rows={[
-          sampleRow('off-tee', 0.2, 'level'),
-          sampleRow('approach', -2.1, 'worst'),
-          sampleRow('short-game', -0.3, 'level'),
-          sampleRow('putting', 1.2, 'gain'),
+        losses={[
+          sampleLoss('off-tee', -0.2),
+          sampleLoss('approach', 2.1),
+          sampleLoss('short-game', 0.3),
+          sampleLoss('putting', -1.2),
         ]}
-        words={copy.words}
+        focus="approach"
       />
     </div>
   </section>

@@ -1,36 +1,13 @@
 import { useDecision } from '#src/data/queries/decision.ts';
-import type { Decided } from '#src/domain/coach/coach.ts';
 import { namedPart } from '#src/domain/coach/fault-order.ts';
 import { focusLine, focusQuote, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import type { GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { toneOf } from '#src/features/analytics/gained/part-level.ts';
-import { GainRows } from '#src/ui/charts/gain-rows.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { PartGains } from './part-gains.tsx';
 
 const words = copy.feed;
-
-/** What each part costs, from the rounds that the coach decided by. Orange marks what the decision is about. */
-const Parts = ({ decided: { decision, losses, index } }: { readonly decided: Decided }) => {
-  const focus = namedPart(decision);
-  return (
-    <GainRows
-      title={words.chart(typicalGolfer(index))}
-      rows={losses.map(({ part, value, low, high, rounds }) => {
-        const gained = { value: -value, low: -high, high: -low };
-        return {
-          ...gained,
-          name: copy.gained.parts[part],
-          tone: toneOf(gained, part === focus),
-          text: copy.gained.valueText(gained.value),
-          band: copy.gained.likely({ ...gained, rounds }),
-        };
-      })}
-      words={copy.words}
-    />
-  );
-};
 
 /** Stats in one sentence and one chart. Both follow the coach's decision, in the words that every screen uses. */
 export const Opening = ({ go }: { readonly go: GoTo }) => {
@@ -64,7 +41,9 @@ export const Opening = ({ go }: { readonly go: GoTo }) => {
           </h3>
           {decision.kind === 'not-enough' && <p className="measure pt-1 text-note text-rough">{copy.gained.needs}</p>}
         </div>
-        {losses.length > 0 && <Parts decided={decided} />}
+        {losses.length > 0 && (
+          <PartGains title={words.chart(typicalGolfer(index))} losses={losses} focus={namedPart(decision)} />
+        )}
       </div>
     </Section>
   );

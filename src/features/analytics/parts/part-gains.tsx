@@ -1,0 +1,29 @@
+import type { Part, PartLoss } from '@divot/golf-rules';
+import { copy } from '#src/features/analytics/copy.ts';
+import { gainOf, toneOf } from '#src/features/analytics/gained/part-level.ts';
+import { GainRows } from '#src/ui/charts/gain-rows.tsx';
+
+type PartGainsProps = {
+  readonly title: string;
+  readonly losses: readonly PartLoss[];
+  /** The part that the coach's decision is about, shown in orange. */
+  readonly focus: Part | undefined;
+};
+
+/** The parts of the game in one row each. */
+export const PartGains = ({ title, losses, focus }: PartGainsProps) => (
+  <GainRows
+    title={title}
+    rows={losses.map((loss) => {
+      const gained = gainOf(loss);
+      return {
+        ...gained,
+        name: copy.gained.parts[loss.part],
+        tone: toneOf(gained, loss.part === focus),
+        text: copy.gained.valueText(gained.value),
+        band: copy.gained.likely({ ...gained, rounds: loss.rounds }),
+      };
+    })}
+    words={copy.words}
+  />
+);
