@@ -8,6 +8,7 @@ import { MOBILITY_EXCELLENT, MOBILITY_MAINTAIN } from '#src/domain/insights/insi
 import { areaName } from '@divot/golf-content';
 import { copy } from '#src/features/analytics/copy.ts';
 import { percentText, signedText } from '#src/features/analytics/figures-text.ts';
+import { ChartGrid } from '#src/features/analytics/parts/chart-grid.tsx';
 import { FoldedRows, rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
@@ -82,7 +83,7 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
     );
   }
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+    <ChartGrid>
       {latest ? (
         <>
           <ScoreTrend history={history} />
@@ -113,6 +114,6 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
         words={copy.words}
       />
       <SpeedAndBody workouts={workouts} />
-    </div>
+    </ChartGrid>
   );
 };

@@ -1,6 +1,7 @@
 import { LEAST_PUTTS, MEASURES, PUTT_BUCKETS } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
+import { ChartGrid } from '#src/features/analytics/parts/chart-grid.tsx';
 import { PuttsChart } from '#src/features/analytics/parts/golf-charts.tsx';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
@@ -12,7 +13,7 @@ const oneDecimal = (value: number) => decimalText(value);
 
 export const PuttingTab = ({ selection }: TabProps) => {
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+    <ChartGrid>
       <MeasureTrend
         title={words.trend}
         measureName={words.putts}
@@ -69,6 +70,6 @@ export const PuttingTab = ({ selection }: TabProps) => {
         rows={[{ name: words.proximity, measure: 'first-putt-feet' }]}
         extent={[0, 60]}
       />
-    </div>
+    </ChartGrid>
   );
 };

@@ -13,6 +13,7 @@ import { type HandicapEntry, type Tally, toParText } from '@divot/golf-rules';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText, signedText } from '#src/features/analytics/figures-text.ts';
+import { ChartGrid } from '#src/features/analytics/parts/chart-grid.tsx';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
@@ -184,7 +185,7 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
   const level = measured(rounds, 'over-par', 'per-18');
   const best = bestOf(rounds);
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+    <ChartGrid>
       <div className="flex flex-wrap gap-x-12 gap-y-4 pb-4 col-span-full">
         {level && (
           <Figure name={words.average} value={signedText(level.value)} sample={copy.sample(level.n, 'holes')} />
@@ -232,6 +233,6 @@ export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
           render={(facts) => <RoundRow facts={facts} onOpen={() => go({ ...at, round: facts.id, view: 'summary' })} />}
         />
       </Section>
-    </div>
+    </ChartGrid>
   );
 };

@@ -8,6 +8,7 @@ import { faultName } from '@divot/golf-content';
 import { faultTrends } from '#src/domain/swing-history/swing-history.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
+import { ChartGrid } from '#src/features/analytics/parts/chart-grid.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { FoldedChart } from '#src/ui/charts/chart-figure.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
@@ -104,9 +105,9 @@ export const SwingTab = () => {
     );
   }
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+    <ChartGrid>
       <Tempo swings={swings} />
       <Faults swings={swings} />
-    </div>
+    </ChartGrid>
   );
 };

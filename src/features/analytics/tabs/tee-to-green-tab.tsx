@@ -1,6 +1,7 @@
 import { MEASURES } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
+import { ChartGrid } from '#src/features/analytics/parts/chart-grid.tsx';
 import { DrivesChart } from '#src/features/analytics/parts/golf-charts.tsx';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
@@ -19,7 +20,7 @@ const DRIVES = [
 
 export const TeeToGreenTab = ({ selection }: TabProps) => {
   return (
-    <div className="grid items-start gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
+    <ChartGrid>
       <MeasureTrend
         title={words.trend}
         measureName={words.greensTrend}
@@ -56,6 +57,6 @@ export const TeeToGreenTab = ({ selection }: TabProps) => {
         reference={0}
         rows={[{ name: copy.score.penalties, measure: 'penalties' }]}
       />
-    </div>
+    </ChartGrid>
   );
 };
