@@ -30,8 +30,9 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: stri
 export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts();
+  const records = personalBests(finished);
   // The first time is always the best so far, so it earns no praise.
-  const bests = personalBests(finished).filter(
+  const bests = records.filter(
     ({ workoutId, exerciseId }) => workoutId === workout.id && performances(exerciseId, finished).length > 1,
   );
   const bestSets = bests.map(({ set }) => set.id);
@@ -57,7 +58,7 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
         </p>
       )}
       {isLatest ? (
-        <WorkoutMoment workout={workout} finished={finished} bests={bests} />
+        <WorkoutMoment workout={workout} finished={finished} records={records} best={bests[0]} />
       ) : (
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           <Figure label={words.sets} value={String(setsDone(workout))} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { type Best, inOrder, loadIn, nextLoad, personalBests, setsDone } from '@divot/training';
+import { type Best, inOrder, loadIn, nextLoad, setsDone } from '@divot/training';
 import { copy } from '#src/features/workout/copy.ts';
 import { exerciseName, loadUnit, minutesText, repsText, setText } from '#src/features/workout/wording.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
@@ -14,17 +14,19 @@ type Props = {
   readonly workout: Workout;
   /** Newest first, this one among them. */
   readonly finished: readonly Workout[];
-  /** The personal bests of this workout. */
-  readonly bests: readonly Best[];
+  /** The best set of each exercise so far. */
+  readonly records: readonly Best[];
+  /** The record that this workout set, if it set one. */
+  readonly best: Best | undefined;
 };
 
 /** The end of a workout: its best set, what was done, what to lift next time. */
-export const WorkoutMoment = ({ workout, finished, bests: [best] }: Props) => {
+export const WorkoutMoment = ({ workout, finished, records, best }: Props) => {
   const { units } = usePreferences();
   const unit = loadUnit(units);
   const done = inOrder(workout.items).filter(({ sets }) => sets.some((set) => set.done));
   const lead = done.find(({ exerciseId }) => exerciseId === best?.exerciseId) ?? done[0];
-  const record = lead && personalBests(finished).find(({ exerciseId }) => exerciseId === lead.exerciseId);
+  const record = lead && records.find(({ exerciseId }) => exerciseId === lead.exerciseId);
   const time = workout.durationSec === undefined ? undefined : minutesText(workout.durationSec);
   const nextOf = ({ exerciseId, reps = '' }: WorkoutItem): string => {
     const { loadKg, step } = nextLoad(exerciseId, reps, finished);
