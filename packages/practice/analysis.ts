@@ -70,6 +70,12 @@ const weeksInRow = (sessions: readonly PracticeSession[], today: IsoDay): number
   return count;
 };
 
+/** In how many blocks the golfer reached the mark, of those in which that was judged. */
+export const marksReached = (blocks: readonly PracticeBlock[]): Pick<Totals, 'passed' | 'judged'> => {
+  const judged = blocks.filter(({ passed }) => passed !== undefined);
+  return { passed: judged.filter(({ passed }) => passed).length, judged: judged.length };
+};
+
 /** `all` has every session and is only for the weeks in a row. All other figures count only `sessions`. */
 export const practiceTotals = (
   sessions: readonly PracticeSession[],
@@ -78,14 +84,12 @@ export const practiceTotals = (
 ): Totals => {
   const blocks = doneBlocks(sessions);
   const minutes = minutesOf(blocks);
-  const judged = blocks.filter(({ passed }) => passed !== undefined);
   return {
     minutes,
     sessions: sessions.length,
     balls: sum(blocks.map(({ balls = 0 }) => balls)),
     blockShare: minutes === 0 ? 0 : minutesOf(blocks.filter(({ mode }) => mode === 'block')) / minutes,
-    passed: judged.filter(({ passed }) => passed).length,
-    judged: judged.length,
+    ...marksReached(blocks),
     weeksInRow: weeksInRow(all, today),
   };
 };

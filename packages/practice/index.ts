@@ -11,6 +11,7 @@ export {
   type TransferGap,
   areaOfPart,
   drillTrends,
+  marksReached,
   mismatch,
   practiceArea,
   practiceBalance,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { minutesText } from '@divot/basics';
 import { type Drill, bestScore, drillById } from '@divot/golf-content';
-import { blockScore, drillRecords, isPersonalBest } from '@divot/practice';
+import { blockScore, drillRecords, isPersonalBest, marksReached } from '@divot/practice';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { copy, words as practiceWords } from '#src/features/practice/copy.ts';
 import { blockName, markText, resultText, scoreText } from '#src/features/practice/wording.ts';
@@ -38,7 +38,7 @@ export const SessionMoment = ({ session, earlier, markOf }: Props) => {
   const lead = leadOf(session.blocks, earlier);
   const drill = lead && drillById(lead.drillId);
   const done = session.blocks.filter(({ actualSec }) => actualSec !== undefined);
-  const judged = done.filter(({ passed }) => passed !== undefined);
+  const { passed, judged } = marksReached(done);
   const time = `${minutesText(session.totalMin ?? 0)} ${practiceWords.minute}`;
   return (
     <Moment
@@ -49,10 +49,7 @@ export const SessionMoment = ({ session, earlier, markOf }: Props) => {
         {
           name: words.done,
           value: words.drills(done.length, time),
-          note:
-            judged.length > 0
-              ? copy.history.passed(judged.filter(({ passed }) => passed).length, judged.length)
-              : undefined,
+          note: judged > 0 ? copy.history.passed(passed, judged) : undefined,
         },
         ...(lead && drill ? bestFact(drill, lead, earlier) : []),
         ...(drill && markOf ? [{ name: words.next, value: markText(drill, markOf(drill)) }] : []),

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
-import { type DrillRecord, drillRecords, practiceTotals } from '@divot/practice';
+import { type DrillRecord, drillRecords, marksReached, practiceTotals } from '@divot/practice';
 import { localDay } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
 import { useToday } from '#src/platform/clock/use-clock.ts';
@@ -127,13 +127,12 @@ const Levels = ({ season: { sessions } }: { readonly season: Season }) => {
 
 /** What was still there a week after it was repeated. */
 const Tests = ({ season: { sessions } }: { readonly season: Season }) => {
-  const judged = sessions
-    .filter(({ transferOf }) => transferOf !== undefined)
-    .flatMap(({ blocks }) => blocks.filter(({ passed }) => passed !== undefined));
-  if (judged.length === 0) return null;
+  const tests = sessions.filter(({ transferOf }) => transferOf !== undefined);
+  const { passed, judged } = marksReached(tests.flatMap(({ blocks }) => blocks));
+  if (judged === 0) return null;
   return (
     <Section title={words.tests}>
-      <p>{words.testsText(judged.filter(({ passed }) => passed).length, judged.length)}</p>
+      <p>{words.testsText(passed, judged)}</p>
     </Section>
   );
 };

@@ -1,7 +1,7 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, areaName, drillById } from '@divot/golf-content';
 import { minutesText } from '@divot/basics';
-import { isPersonalBest } from '@divot/practice';
+import { isPersonalBest, marksReached } from '@divot/practice';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
@@ -112,15 +112,15 @@ export const BlockList = ({ session, earlier, nextMarkOf }: Props) => (
 /** A session's results: the time really spent, then block by block. */
 export const BlockResults = (props: Props) => {
   const { session } = props;
-  const judged = session.blocks.filter(({ passed }) => passed !== undefined);
+  const { passed, judged } = marksReached(session.blocks);
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-6">
         <div>
           <dt className="text-note text-rough">{copy.session.passed}</dt>
           <dd className="figures text-figure font-strong">
-            {judged.length === 0 ? '–' : judged.filter(({ passed }) => passed).length}
-            {judged.length > 0 && <span className="text-head text-rough"> / {judged.length}</span>}
+            {judged === 0 ? '–' : passed}
+            {judged > 0 && <span className="text-head text-rough"> / {judged}</span>}
           </dd>
         </div>
         <div>

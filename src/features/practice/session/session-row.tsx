@@ -1,4 +1,5 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { marksReached } from '@divot/practice';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
@@ -21,8 +22,7 @@ const Marks = ({ session }: { readonly session: PracticeSession }) => {
 
 /** One session in a list: day, drills, minutes, and marks reached. */
 export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSession; readonly onOpen: () => void }) => {
-  const judged = session.blocks.filter(({ passed }) => passed !== undefined);
-  const passed = judged.filter((block) => block.passed).length;
+  const { passed, judged } = marksReached(session.blocks);
   return (
     <li className="rule-b">
       <button
@@ -35,7 +35,7 @@ export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSess
           <span className="font-medium">{session.blocks.map(blockName).join(', ')}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(session.practicedOn)}
-            {judged.length > 0 && ` · ${copy.history.passed(passed, judged.length)}`}
+            {judged > 0 && ` · ${copy.history.passed(passed, judged)}`}
             <Marks session={session} />
           </span>
         </span>
