@@ -11,6 +11,7 @@ import {
   finishes,
   lossByRound,
 } from '@divot/analytics';
+import { mean } from '@divot/basics';
 import { type Part, scoreName } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
@@ -36,8 +37,7 @@ const factOf = (part: Part, { plays }: CostlyHole): string | undefined => {
   }
   if (part === 'putting') {
     const putted = plays.flatMap(({ putts }) => putts ?? []);
-    const mean = putted.reduce((sum, putts) => sum + putts, 0) / putted.length;
-    return putted.length > 0 ? words.putts(decimalText(mean)) : undefined;
+    return putted.length > 0 ? words.putts(decimalText(mean(putted))) : undefined;
   }
   const greens = plays.flatMap(({ green }) => green ?? []);
   if (part === 'short-game')
