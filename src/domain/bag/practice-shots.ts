@@ -3,7 +3,7 @@ import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { groupBy, localDay } from '@divot/basics';
 import { type ClubPattern, clubPattern, priorOf } from '@divot/shot-files';
 import { FEWEST_SHOTS } from './ladder.ts';
-import { type BagShot, unpackShots } from './shot-columns.ts';
+import { type BagShot, secondOfDay, unpackShots } from './shot-columns.ts';
 
 // The shots that a launch monitor measured during a practice, matched by its day and clock or by the file that the
 // golfer chose.
@@ -17,8 +17,6 @@ export type PracticeClub = { readonly club: string; readonly shots: number } & P
   'carryM' | 'carryLowM' | 'carryHighM'
 >;
 
-const secondOfDay = (at: Date): number => at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
-
 /**
  * Whether a shot at this second of the day falls into the practice. A log of an earlier day has no clock and is set to
  * noon.
@@ -29,22 +27,30 @@ const isWithin = ({ startedAt, finishedAt, practicedOn }: Practice, second: numb
   return second >= secondOfDay(from) - AROUND_S && second <= secondOfDay(to) + AROUND_S;
 };
 
+/** Shots of the session that the golfer chose, else all of the practice's day, each once. */
+export const shotsOfPracticeDay = (
+  { practicedOn, shotSessionId }: Pick<Practice, 'practicedOn' | 'shotSessionId'>,
+  sessions: readonly ShotSession[],
+): readonly BagShot[] => {
+  const chosen = sessions.find(({ id }) => id === shotSessionId);
+  const own = chosen ? [chosen] : sessions.filter(({ day }) => day === practicedOn);
+  const seen = new Set<string>();
+  return own.flatMap(unpackShots).filter(({ key }) => {
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};
+
 /**
  * Shots of the session that the golfer chose, else those of the practice's day and hours. The whole day if a file has
  * no times.
  */
 export const shotsOfPractice = (practice: Practice, sessions: readonly ShotSession[]): readonly BagShot[] => {
-  const chosen = sessions.find(({ id }) => id === practice.shotSessionId);
-  if (chosen) return unpackShots(chosen);
-  const seen = new Set<string>();
-  return sessions
-    .filter(({ day }) => day === practice.practicedOn)
-    .flatMap(unpackShots)
-    .filter(({ key, second }) => {
-      if (seen.has(key) || (second !== undefined && !isWithin(practice, second))) return false;
-      seen.add(key);
-      return true;
-    });
+  const isChosen = sessions.some(({ id }) => id === practice.shotSessionId);
+  return shotsOfPracticeDay(practice, sessions).filter(
+    ({ second }) => isChosen || second === undefined || isWithin(practice, second),
+  );
 };
 
 /** Club by club, most shots first. A carry needs five shots. */

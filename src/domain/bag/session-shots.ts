@@ -2,7 +2,8 @@ import { localDay } from '@divot/basics';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type BagShot, unpackShots } from './shot-columns.ts';
+import { shotsOfPracticeDay } from './practice-shots.ts';
+import { type BagShot, secondOfDay } from './shot-columns.ts';
 
 // Joins the balls of a filmed session with a launch monitor's rows. The two clocks differ by an unknown time, which is
 // the same for all balls: the rhythm of a session tells it.
@@ -16,8 +17,6 @@ const CLOCKS_AGREE_S = 90;
 type Clip = Pick<Swing, 'id' | 'recordedAt' | 'shotKey'>;
 type Timed<T> = { readonly of: T; readonly second: number };
 type Pairs = readonly (readonly [swing: Clip, shot: BagShot])[];
-
-const secondOfDay = (at: Date): number => at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
 
 /** Pairs in time order with the clocks this far apart, and how well they fit: a perfect pair counts one. */
 const pairsAt = (
@@ -40,16 +39,6 @@ const pairsAt = (
   return { pairs, fit };
 };
 
-/** The rows of the file that the golfer chose for this practice, or else those of its day. */
-const shotsOn = (
-  { practicedOn, shotSessionId }: Pick<PracticeSession, 'practicedOn' | 'shotSessionId'>,
-  sessions: readonly ShotSession[],
-) => {
-  const chosen = sessions.filter(({ id }) => id === shotSessionId);
-  const own = chosen.length > 0 ? chosen : sessions.filter(({ day }) => day === practicedOn);
-  return new Map(own.flatMap(unpackShots).map((shot) => [shot.key, shot]));
-};
-
 /**
  * The row of each ball, by swing id. What the golfer has joined stays; the others are joined by time, each row once.
  * Balls of which no row is near have none.
@@ -59,7 +48,7 @@ export const rowsOfBalls = (
   swings: readonly Clip[],
   sessions: readonly ShotSession[],
 ): ReadonlyMap<string, BagShot> => {
-  const rows = shotsOn(practice, sessions);
+  const rows = new Map(shotsOfPracticeDay(practice, sessions).map((shot) => [shot.key, shot]));
   const joined = new Map(
     swings.flatMap(({ id, shotKey }) => {
       const shot = rows.get(shotKey ?? '');

@@ -22,6 +22,9 @@ export type BagShot = {
   readonly pathDeg?: number;
   readonly faceDeg?: number;
 };
+/** As shots have it, on the device's own clock. */
+export const secondOfDay = (at: Date): number => at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
+
 export type SessionShots = Pick<ShotSession, 'vendor' | 'day' | 'count' | 'clubs' | 'columns'>;
 type Column = keyof ShotSession['columns'];
 

@@ -1,5 +1,6 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { PlacedShot } from './bag-shots.ts';
+import { secondOfDay } from './shot-columns.ts';
 import { localDay, mean, seeded, shuffled } from '@divot/basics';
 
 // Matches a filmed swing with the shot that a launch monitor measured, by time. Because two clocks differ and a file's
@@ -62,8 +63,6 @@ const MOST_PROPOSED = 5;
 
 export type NearShot = { readonly shot: PlacedShot; readonly secondsOff?: number };
 type Clip = Pick<Swing, 'recordedAt' | 'club'>;
-
-const secondOfDay = (at: Date): number => at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
 
 /**
  * Shots that the clip may show, nearest in time first: those within a minute and a half, else the day's shots with the

@@ -72,6 +72,14 @@ it('keeps what the golfer joined by hand', () => {
   expect(byHand.get('ball 8')).toBeUndefined();
 });
 
+it('takes each row from the first of two exports, as the bag does', () => {
+  const first = monitor(HIT);
+  const carry = HIT.map(() => '2000').join(',');
+  const second = monitor(HIT, { id: 'second', columns: { ...first.columns, carry } });
+
+  expect(carries(HIT, [first, second])).toEqual(ALL);
+});
+
 it('takes the file that the golfer chose, of whatever day', () => {
   const other = monitor(HIT, { id: 'chosen', day: '2026-06-18' });
 
