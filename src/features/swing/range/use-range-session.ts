@@ -41,6 +41,8 @@ type Destination =
 const HOME: Destination = { to: '/video-analysis', search: {} };
 
 const inOrder = ({ blocks }: PracticeSession) => blocks.toSorted((a, b) => a.order - b.order);
+const openBlock = (session: PracticeSession | undefined): PracticeBlock | undefined =>
+  session && inOrder(session).find(({ actualSec: done }) => done === undefined);
 
 export type Ball = {
   readonly swing: Swing;
@@ -103,16 +105,16 @@ export const useRangeSession = (uid: string) => {
   const today = useToday();
   const faultIds = useFaults();
   const [chosen, setChosen] = useState('');
-  const block = session && inOrder(session).find(({ actualSec: done }) => done === undefined);
+  const block = openBlock(session);
   const { drill, measure, balls } = useBalls(session, block);
   const counts = useCountedTries(session, block, drill, measure, balls);
+  const wanted = focusMeasure(faultIds);
   /** The drills whose hits the camera counts. */
-  const drills = drillsFor(focusMeasure(faultIds).faultId, { pain, places: ['range'] }).filter((one) =>
-    isMeasuredBy(one, focusMeasure(faultIds)),
-  );
+  const drills = drillsFor(wanted.faultId, { pain, places: ['range'] }).filter((one) => isMeasuredBy(one, wanted));
   const isRangeOwn = block?.drillId === OWN && block.title === copy.title;
   /** A session of the range that nobody ended on its day. */
   const isForgotten = isRangeOwn && session !== undefined && session.practicedOn !== today;
+  const goesOn = session !== undefined && !isForgotten;
 
   /** Begins a session unless one is under way, and starts its open block. Resolves to a sentence if it cannot. */
   const begin = async (): Promise<string | undefined> => {
@@ -122,13 +124,12 @@ export const useRangeSession = (uid: string) => {
       : { drillId: OWN, mode: 'block' as const, title: copy.title, minutes: MINUTES };
     const ended = isForgotten ? await finish() : undefined;
     if (ended && !ended.ok) return ended.error;
-    const begun =
-      session && !isForgotten
-        ? undefined
-        : await startPractice({ userId: uid, blocks: [plan], place: 'range', faultIds: [measure.faultId] });
+    const begun = goesOn
+      ? undefined
+      : await startPractice({ userId: uid, blocks: [plan], place: 'range', faultIds: [measure.faultId] });
     if (begun && !begun.ok) return begun.error;
     const running = begun?.value ?? session;
-    const first = running && inOrder(running).find(({ actualSec: done }) => done === undefined);
+    const first = openBlock(running);
     if (running && first && first.clock?.startedAt === undefined) {
       const set = await setClock(running.id, first.id, startClock(first.clock ?? setUpClock(now()), now()));
       return set.ok ? undefined : set.error;
@@ -161,7 +162,7 @@ export const useRangeSession = (uid: string) => {
 
   return {
     session,
-    goesOn: session !== undefined && !isForgotten,
+    goesOn,
     drill,
     drills,
     chosen,
