@@ -3,6 +3,7 @@ import type { CameraPicture, FilmSize, Pace, SessionNews, SoundPiece } from '@di
 import { type Result, fail, ok } from '@divot/basics';
 import type { WatchFailure } from '#workers/swing/contract.ts';
 import { filmInSlices } from '#src/platform/device/film-slices.ts';
+import { wait } from '#src/platform/waiting/timing.ts';
 import { startWorker } from './running-worker.ts';
 import { workerHasGraphics } from './swing-worker.ts';
 
@@ -62,8 +63,7 @@ export const startWatching = async (
     hear: (sound) => void remote.hear(transfer(sound, [sound.samples.buffer])),
     setPace: (pace) => void remote.setPace(pace),
     async finish() {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, FINISH_WITHIN_MS));
-      await Promise.race([remote.finishSession(), broken, late]).catch(() => undefined);
+      await Promise.race([remote.finishSession(), broken, wait(FINISH_WITHIN_MS)]).catch(() => undefined);
       end();
     },
   });
