@@ -1,4 +1,4 @@
-import { deleteSwing, dropOrphanPoses, restoreSwing } from '#src/data/commands/swings.ts';
+import { deleteSwing, dropOrphanPoses, forgetVideo, restoreSwing } from '#src/data/commands/swings.ts';
 import { existingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, storedVideos } from '#src/data/db/swing-videos.ts';
@@ -36,6 +36,12 @@ export const removeSwing = async (facts: Swing): Promise<boolean> => {
     void restoreSwing(swing).then((back) => back.ok || showToast({ text: back.error, tone: 'error' }));
   });
   return true;
+};
+
+/** Deletes a swing's video and keeps its result. */
+export const deleteVideo = async ({ id, userId }: Swing): Promise<void> => {
+  await dropVideo(userId, id);
+  await forgetVideo(id);
 };
 
 /**

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { saveProfile } from '#src/data/commands/profile.ts';
-import { forgetVideo } from '#src/data/commands/swings.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type VideoOnDevice, dropVideo } from '#src/data/db/swing-videos.ts';
+import type { VideoOnDevice } from '#src/data/db/swing-videos.ts';
 import { momentText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -14,6 +13,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
+import { deleteVideo } from '#src/features/swing/deletion.ts';
 import { swingTitle } from '#src/features/swing/swing-row.tsx';
 import { videosToDelete } from './videos-to-delete.ts';
 
@@ -44,10 +44,7 @@ const CleanUp = ({ stored, room, onClose }: CleanUpProps) => {
     setTicked(next);
   };
   const drop = async () => {
-    for (const { swing } of going) {
-      await dropVideo(swing.userId, swing.id);
-      await forgetVideo(swing.id);
-    }
+    for (const { swing } of going) await deleteVideo(swing);
     showToast({ text: words.dropped(going.length, bytesText(bytes)) });
     onClose();
   };

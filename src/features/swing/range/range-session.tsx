@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { storedVideos } from '#src/data/db/swing-videos.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
+import { deleteVideo } from '#src/features/swing/deletion.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -11,19 +12,19 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { BallStrip, bytesOf } from './ball-strip.tsx';
 import { copy } from './copy.ts';
-import { deleteVideo, videosToGo } from './save-ball.ts';
+import { canLoseVideo, videosToGo } from './save-ball.ts';
 import { type Ball, useFinishedSession } from './use-range-session.ts';
 import { useReadings } from './use-readings.ts';
 
 /** What the videos take, and the way to free it. */
 const Videos = ({ uid, balls }: { readonly uid: string; readonly balls: readonly Ball[] }) => {
   const [isBusy, setBusy] = useState(false);
-  const going = balls.filter(({ swing }) => swing.status === 'analysed' && !swing.starred && swing.videoBytes);
+  const going = balls.filter(({ swing }) => canLoseVideo(swing) && swing.videoBytes);
   const bytes = bytesOf(going);
   const free = async () => {
     setBusy(true);
     const swings = going.map(({ swing }) => swing);
-    for (const { id } of videosToGo(swings, await storedVideos(uid))) await deleteVideo(uid, id);
+    for (const swing of videosToGo(swings, await storedVideos(uid))) await deleteVideo(swing);
     setBusy(false);
     showToast({ text: copy.deleted(bytesText(bytes)) });
   };

@@ -1,10 +1,10 @@
-import { forgetVideo } from '#src/data/commands/swings.ts';
-import { type VideoOnDevice, dropVideo, hasRoomFor, storedVideos } from '#src/data/db/swing-videos.ts';
+import { type VideoOnDevice, hasRoomFor, storedVideos } from '#src/data/db/swing-videos.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { storageUse } from '#src/platform/storage/storage.ts';
+import { deleteVideo } from '#src/features/swing/deletion.ts';
 import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import type { FilmedBall } from './replay.tsx';
@@ -12,16 +12,14 @@ import type { FilmedBall } from './replay.tsx';
 /** Readings, and everything else that the golfer enters, still fit in this much. */
 const SPARED_BYTES = 50_000_000;
 
-/** Measured swings whose videos may go, oldest first. Starred ones stay. */
+/** Whether a swing's video may go: it is measured, and has no star. */
+export const canLoseVideo = ({ status, starred }: Swing): boolean => status === 'analysed' && !starred;
+
+/** Swings whose videos may go, oldest first. */
 export const videosToGo = (session: readonly Swing[], videos: readonly VideoOnDevice[]): readonly Swing[] =>
   session
-    .filter(({ id, status, starred }) => status === 'analysed' && !starred && videos.some((one) => one.id === id))
+    .filter((swing) => canLoseVideo(swing) && videos.some(({ id }) => id === swing.id))
     .toSorted((a, b) => (a.recordedAt < b.recordedAt ? -1 : 1));
-
-export const deleteVideo = async (uid: string, id: string): Promise<void> => {
-  await dropVideo(uid, id);
-  await forgetVideo(id);
-};
 
 /** Deletes videos of the session until another one fits, on the device and into the golfer's limit. Readings stay. */
 const makeRoom = async (uid: string, bytes: number, session: readonly Swing[]): Promise<void> => {
@@ -29,9 +27,10 @@ const makeRoom = async (uid: string, bytes: number, session: readonly Swing[]): 
   let videos = await storedVideos(uid);
   const use = await storageUse();
   let freeBytes = use ? use.quotaBytes - use.usedBytes - SPARED_BYTES : Infinity;
-  for (const { id } of videosToGo(session, videos)) {
+  for (const swing of videosToGo(session, videos)) {
+    const { id } = swing;
     if (hasRoomFor(bytes, videos, videoLimitMb) && bytes <= freeBytes) return;
-    await deleteVideo(uid, id);
+    await deleteVideo(swing);
     freeBytes += videos.find((one) => one.id === id)?.bytes ?? 0;
     videos = videos.filter((one) => one.id !== id);
   }
