@@ -1,6 +1,8 @@
 // Speaking and listening. Speaking works offline with the phone's own voices. The browser does the listening, and some
 // send the sound to their maker, so only the golfer ever starts it.
 
+import { isAllowed } from '#src/platform/device/permission.ts';
+
 export const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined';
 
 /** Says the text aloud and cuts off what was being said. */
@@ -56,14 +58,8 @@ const PHRASE_WITHIN_MS = 30_000;
 const BRIEF_MS = 1_000;
 const BRIEF_ENDS = 3;
 
-const isMicrophoneAllowed = async (): Promise<boolean> => {
-  try {
-    return (await navigator.permissions.query({ name: 'microphone' })).state === 'granted';
-  } catch {
-    return false; // not every browser lets a page ask
-  }
-};
-const startLimitMs = async (): Promise<number> => ((await isMicrophoneAllowed()) ? START_WITHIN_MS : ANSWER_WITHIN_MS);
+const startLimitMs = async (): Promise<number> =>
+  (await isAllowed('microphone')) ? START_WITHIN_MS : ANSWER_WITHIN_MS;
 
 export const canListen = (): boolean => recognitionClass() !== undefined && !neverStarts;
 
@@ -241,7 +237,7 @@ const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
  */
 export const canListenOnDevice = async (): Promise<boolean> => {
   const Recognition = recognitionClass();
-  if (!Recognition?.available || !(await isMicrophoneAllowed())) return false;
+  if (!Recognition?.available || !(await isAllowed('microphone'))) return false;
   return (await Recognition.available(ON_DEVICE).catch(() => 'unavailable')) !== 'unavailable';
 };
 

@@ -43,13 +43,3 @@ export const onCameraTaken = (stream: MediaStream, run: () => void): void => {
 export const closeCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
-
-/** Whether the golfer has allowed the camera before, so that opening it asks nothing. */
-export const isCameraAllowed = async (): Promise<boolean> => {
-  try {
-    // Not every browser knows this permission, despite its type.
-    return (await navigator.permissions.query({ name: 'camera' })).state === 'granted';
-  } catch {
-    return false;
-  }
-};

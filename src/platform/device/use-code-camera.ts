@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CameraFailure, closeCamera, isCameraAllowed, onCameraTaken, openCamera } from './camera.ts';
+import { type CameraFailure, closeCamera, onCameraTaken, openCamera } from './camera.ts';
+import { isAllowed } from './permission.ts';
 import { openCodeReader } from '#src/platform/workers/code-reader.ts';
 
 type CodeCamera =
@@ -22,7 +23,7 @@ export const useCodeCamera = (onText: (text: string) => void, isEager: boolean) 
   const isOn = camera.step === 'on';
 
   useEffect(() => {
-    if (isEager) void isCameraAllowed().then((isAllowed) => isAllowed && setCamera({ step: 'on', stream: undefined }));
+    if (isEager) void isAllowed('camera').then((isOpen) => isOpen && setCamera({ step: 'on', stream: undefined }));
   }, [isEager]);
 
   useEffect(() => {

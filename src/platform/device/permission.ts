@@ -1,0 +1,9 @@
+/** Whether the golfer has allowed this before, so that opening it asks nothing. */
+export const isAllowed = async (name: 'camera' | 'microphone'): Promise<boolean> => {
+  try {
+    // Not every browser knows these permissions, despite their type.
+    return (await navigator.permissions.query({ name })).state === 'granted';
+  } catch {
+    return false;
+  }
+};
