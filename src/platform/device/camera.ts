@@ -12,6 +12,9 @@ const PICTURE: MediaTrackConstraints = {
 /** As it is: what browsers do for speech removes the strike of a ball. */
 const SOUND: MediaTrackConstraints = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 
+/** What a recorder makes, in order of preference. The analysis reads each, and each is cut without encoding it again. */
+export const FILM_FORMATS = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8'];
+
 const failureOf = (error: unknown): CameraFailure => {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';

@@ -1,5 +1,6 @@
 import { compact } from '@divot/basics';
 import type { CutClip, Slicer } from '@divot/swing';
+import { FILM_FORMATS } from './camera.ts';
 
 // The browser's own recorder gives a film only as a whole, from its beginning. So a new recording begins every few
 // seconds while the last one still runs, and a swing is whole in one of them.
@@ -9,15 +10,13 @@ const OVERLAP_MS = 15_000;
 /** For as long as the watching may be behind. */
 const REMEMBERED_MS = 60_000;
 const BITS_PER_SECOND = 6_000_000;
-/** In order of preference: each can be cut later without encoding it again. */
-const FORMATS = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8'];
 
 type Recording = { readonly startMs: number; endMs: number; readonly film: Promise<Blob>; readonly stop: () => void };
 
 export type SlicedFilm = { readonly slice: Slicer; readonly close: () => void };
 
 const record = (stream: MediaStream): Recording => {
-  const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
+  const mimeType = FILM_FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
   const picture = new MediaStream(stream.getVideoTracks());
   const recorder = new MediaRecorder(picture, compact({ mimeType, videoBitsPerSecond: BITS_PER_SECOND }));
   const film = new Promise<Blob>((resolve) => {

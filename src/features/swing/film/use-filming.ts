@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CameraFailure, closeCamera, onCameraTaken, openCamera } from '#src/platform/device/camera.ts';
+import {
+  type CameraFailure,
+  FILM_FORMATS,
+  closeCamera,
+  onCameraTaken,
+  openCamera,
+} from '#src/platform/device/camera.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 
 /**
@@ -11,15 +17,15 @@ type FilmFailure = CameraFailure | 'unrecordable' | 'unplayable';
 /** The camera's actual frame rate. Undefined when the browser does not report it. */
 const cameraFps = (stream: MediaStream): number | undefined => stream.getVideoTracks()[0]?.getSettings().frameRate;
 
-/** The first format that this browser can record and play and Divot's analysis can read is used. */
-const FORMATS = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8'];
 const BITS_PER_SECOND = 12_000_000;
 
 type Recording = { readonly clip: Promise<Blob>; readonly stop: () => void };
 
 const startRecorder = (stream: MediaStream): Recording => {
   const player = document.createElement('video');
-  const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format) && player.canPlayType(format) !== '');
+  const mimeType = FILM_FORMATS.find(
+    (format) => MediaRecorder.isTypeSupported(format) && player.canPlayType(format) !== '',
+  );
   const recorder = new MediaRecorder(
     stream,
     compact({ mimeType: mimeType || undefined, videoBitsPerSecond: BITS_PER_SECOND }),
