@@ -376,3 +376,23 @@ it('asks the storage for a tap in the next task, so that it is painted first', a
   await tap;
   expect(asked).toHaveBeenCalled();
 });
+
+it('is in local storage once the page is hidden, which a phone may end without a word', async () => {
+  const { storageInstance } = golfer.db.rounds;
+  const write = storageInstance.bulkWrite.bind(storageInstance);
+  let answer = () => {};
+  const asked = vi.spyOn(storageInstance, 'bulkWrite').mockImplementationOnce(async (...rows) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return write(...rows);
+  });
+  const tap = recordHole('r1', 1, { strokes: 5 });
+  await eventually(() => expect(asked).toHaveBeenCalled());
+  expect(aside()).toEqual([]);
+
+  dispatchEvent(new Event('visibilitychange'));
+
+  expect(aside()).toEqual([[expect.any(String), expect.stringContaining('"strokes":5')]]);
+  answer();
+  await tap;
+  expect(aside()).toEqual([]);
+});

@@ -67,6 +67,11 @@ it('sets aside a write that gets no response, and restores it when storage works
       }),
   );
   const scored = recordHole(round.id, 1, { strokes: 5 });
+  const isInJournal = () => Object.keys(localStorage).some((key) => key.startsWith('divot-unfinished-'));
+  await eventually(() => expect(silent).toHaveBeenCalled());
+  expect(isInJournal()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isInJournal()).toBe(true);
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   expect(isSilent()).toBe(true);
   const answered = await scored;

@@ -1,7 +1,13 @@
 import type { MangoQuery, RxCollection, RxDocumentData } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { isStorageLost, makeRoomForChanges, onStorageTimeout } from '#src/data/db/database-recovery.ts';
-import { type JournalEntry, type JournaledWrite, documentKnown, journalWrite } from '#src/data/db/journal.ts';
+import {
+  type JournalEntry,
+  type JournaledWrite,
+  documentKnown,
+  journalWrite,
+  saveJournal,
+} from '#src/data/db/journal.ts';
 import { noteCloudVideo } from '#src/data/db/removed-videos.ts';
 import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
 import { isConnectionLost } from '#src/data/rxdb/reopened-connections.ts';
@@ -117,7 +123,7 @@ const write = async <N extends EntityName, T>(
   };
   if (isStorageLost()) return leave();
   try {
-    return await withTimeout(makeNow(), { onTimeout, documents });
+    return await withTimeout(makeNow(), { onSlow: saveJournal, onTimeout, documents });
   } catch (error) {
     if (isConnectionLost(error) && isStorageLost()) return leave();
     journaled.drop('rejected');

@@ -7,8 +7,9 @@ import { writeLocal } from '#src/platform/storage/local-store.ts';
 import { rememberedUser } from '#src/platform/session/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
-// The journal of writes, in local storage. A write is entered before IndexedDB is asked for it and dropped when it is on
-// disk. merge-journals.ts merges what ended pages have left.
+// The journal of writes. A write is entered before IndexedDB is asked for it and dropped when it is on disk. Local
+// storage gets the journal only if the page goes or IndexedDB is slow. merge-journals.ts merges what ended pages have
+// left there.
 
 type Document = { readonly id: string };
 type Dated = Document & { readonly updatedAt: string };
@@ -22,7 +23,10 @@ export type JournalEntry = {
 };
 type OpenWrite = {
   readonly foresee: () => readonly JournalEntry[];
+  /** What IndexedDB was asked for. */
   entries: readonly JournalEntry[];
+  /** Local storage has the entries. */
+  isSaved: boolean;
   isLeft?: boolean;
 };
 
@@ -43,23 +47,28 @@ const entriesOf = (writes: Iterable<OpenWrite>): readonly JournalEntry[] =>
   [...writes].flatMap(({ entries }) => entries);
 
 /** False if local storage has no room. Then it has what it had before. */
-export const saveJournal = (): boolean => {
+const writeSaved = (): boolean => {
   const session = state.get(sessionAtom);
   // Another tab may have signed the golfer out. Local storage knows first.
   if (session.kind !== 'signed-in' || rememberedUser()?.uid !== session.user.uid) return false;
   const key = journalsOf(session.user.uid) + pageId;
-  const entries = entriesOf(open);
+  const entries = entriesOf([...open].filter(({ isSaved }) => isSaved));
   if (entries.length > 0) return writeLocal(key, entries);
   localStorage.removeItem(key);
   return true;
 };
 
-const enter = (write: OpenWrite, entries: readonly JournalEntry[]): boolean => {
-  const before = write.entries;
-  write.entries = entries;
-  if (saveJournal()) return true;
-  write.entries = before;
+const save = (write: OpenWrite, entries: readonly JournalEntry[]): boolean => {
+  const before = { ...write };
+  Object.assign(write, { entries, isSaved: true });
+  if (writeSaved()) return true;
+  Object.assign(write, before);
   return false;
+};
+
+/** Saves what IndexedDB was asked for and has not finished, as far as it fits. */
+export const saveJournal = (): void => {
+  for (const write of open) if (write.entries.length > 0) save(write, write.entries);
 };
 
 const isOf = (name: EntityName, id: string) => (entry: ShownDocument) =>
@@ -67,16 +76,24 @@ const isOf = (name: EntityName, id: string) => (entry: ShownDocument) =>
 
 const updatedAt = (document: Document): string => (document as Dated).updatedAt;
 
-/** The page goes. Enters what its writes will do, as far as it fits, because IndexedDB drops what it has not finished. */
+/** The page goes, and IndexedDB drops what it has not finished. Saves also what its writes will do. */
 const onLeaving = (): void => {
+  saveJournal();
   for (const write of open) {
     if (write.entries.length > 0) continue;
     try {
-      enter(write, write.foresee());
+      save(write, write.foresee());
     } catch {
       // The write would be rejected.
     }
   }
+};
+
+/** A phone may end a hidden page without a word. */
+const LISTENERS = { pagehide: onLeaving, visibilitychange: saveJournal };
+const listen = (change: 'addEventListener' | 'removeEventListener'): void => {
+  if (open.size > 0 || typeof addEventListener !== 'function') return;
+  for (const [event, listener] of Object.entries(LISTENERS)) globalThis[change](event, listener);
 };
 
 export type ShownDocument = { readonly name: EntityName; readonly document: Document };
@@ -112,8 +129,8 @@ export type JournaledWrite = {
 
 /** `foresee` returns what the write will do, from what the page knows, or throws if the write would be rejected. */
 export const journalWrite = (foresee: OpenWrite['foresee']): JournaledWrite => {
-  const write: OpenWrite = { foresee, entries: [] };
-  if (open.size === 0 && typeof addEventListener === 'function') addEventListener('pagehide', onLeaving);
+  const write: OpenWrite = { foresee, entries: [], isSaved: false };
+  listen('addEventListener');
   open.add(write);
   return {
     ownVersionAfter: (name, before) => {
@@ -122,14 +139,17 @@ export const journalWrite = (foresee: OpenWrite['foresee']): JournaledWrite => {
       const own = [...lastDurable, ...entriesOf(others)].findLast(isMeant)?.document;
       return own && updatedAt(own) >= updatedAt(before) && !equal(own, before) ? own : undefined;
     },
-    enter: (entry) => void enter(write, [entry]),
+    enter: (entry) => {
+      write.entries = [entry];
+      if (write.isSaved) writeSaved();
+    },
     drop: (outcome) => {
       open.delete(write);
       if (outcome === 'durable') lastDurable = write.entries;
-      if (write.entries.length > 0) saveJournal();
-      if (open.size === 0 && typeof removeEventListener === 'function') removeEventListener('pagehide', onLeaving);
+      if (write.isSaved) writeSaved();
+      listen('removeEventListener');
     },
-    leave: (entries) => (write.isLeft = enter(write, entries)),
+    leave: (entries) => (write.isLeft = save(write, entries)),
   };
 };
 

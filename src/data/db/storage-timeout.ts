@@ -12,12 +12,14 @@ const DOCUMENTS_PER_TICK = 20;
 
 let writing = 0;
 
-/** Call the result when the response arrives. Calls `onTimeout` once if none does. */
+/** Call the result when the response arrives. Calls `onSlow` after a second without, and `onTimeout` once if none comes. */
 export const startStorageTimeout = ({
+  onSlow = () => undefined,
   onTimeout = () => undefined,
   documents = 0,
   patienceTicks = PATIENCE_TICKS,
 }: {
+  readonly onSlow?: () => void;
   readonly onTimeout?: () => void;
   readonly documents?: number;
   readonly patienceTicks?: number;
@@ -28,6 +30,7 @@ export const startStorageTimeout = ({
   writing += documents;
   const tick = () => {
     ticks += 1;
+    if (ticks === 1) onSlow();
     if (ticks < patienceTicks + writing / DOCUMENTS_PER_TICK) {
       timer = setTimeout(tick, TICK_MS);
       return;
@@ -49,9 +52,13 @@ export const startStorageTimeout = ({
 /** Resolves to what `work` resolves to. If the storage does not respond in time, it is what `onTimeout` returns. */
 export const withTimeout = <T>(
   work: Promise<T>,
-  { onTimeout, documents }: { readonly onTimeout: () => T; readonly documents: number },
+  {
+    onSlow,
+    onTimeout,
+    documents,
+  }: { readonly onSlow: () => void; readonly onTimeout: () => T; readonly documents: number },
 ): Promise<T> =>
   new Promise((resolve, reject) => {
-    const onResponse = startStorageTimeout({ onTimeout: () => resolve(onTimeout()), documents });
+    const onResponse = startStorageTimeout({ onSlow, onTimeout: () => resolve(onTimeout()), documents });
     work.finally(onResponse).then(resolve, reject);
   });
