@@ -45,7 +45,6 @@ export const packageHomes = {
   comlink: ['platform'],
   react: ['app', 'routes', 'features', 'ui', 'data', 'platform'],
   'react-dom': ['app'],
-  jotai: ['platform', 'app', 'features'],
   'workbox-window': ['platform'],
   '@tanstack/react-router': ['app', 'routes', 'features'],
   '@base-ui/react': ['ui'],

@@ -1,6 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { state } from './state.ts';
+import { state, atom, useAtomValue } from './state.ts';
 
 // How any screen asks for a course or its map. The shell shows the one search (features/round/courses), and the
 // background fetches maps one at a time (app/background/course-maps.ts).
@@ -36,8 +35,7 @@ export type MapWork =
 
 export const mapWorkAtom = atom<Readonly<Record<string, MapWork>>>({});
 /** Undefined if nobody has asked for it since the app started, or it is here. */
-export const useMapWork = (courseId: string): MapWork | undefined =>
-  useAtomValue(mapWorkAtom, { store: state })[courseId];
+export const useMapWork = (courseId: string): MapWork | undefined => useAtomValue(mapWorkAtom)[courseId];
 
 export type MapWish = { readonly courseId: string; readonly isAsked: boolean };
 export const mapWishesAtom = atom<readonly MapWish[]>([]);

@@ -1,5 +1,4 @@
-import { atom, createStore, useAtomValue } from 'jotai';
-import { type ReactNode, createContext, createElement, use } from 'react';
+import { type ReactNode, createContext, createElement, use, useEffect, useState } from 'react';
 
 // Short-lived state that several screens share. Durable facts live in RxDB and are never copied here. Code outside
 // React writes with state.set(atom, value). Screens read with the hooks below.
@@ -47,7 +46,35 @@ export const isUndecided = (sync: DocumentSync | 'synced'): sync is Undecided =>
 export type NetworkState = 'online' | 'offline' | 'reconnecting';
 export type ConnectionQuality = 'good' | 'fair' | 'poor';
 
-export const state = createStore();
+/** A value that code outside React sets and screens follow. */
+export type Atom<T> = { value: T; readonly subscribers: Set<() => void> };
+
+export const atom = <T>(value: T): Atom<T> => ({ value, subscribers: new Set() });
+
+export const state = {
+  get: <T>({ value }: Atom<T>): T => value,
+  set: <T>(of: Atom<T>, value: T): void => {
+    if (Object.is(of.value, value)) return;
+    of.value = value;
+    for (const changed of of.subscribers) changed();
+  },
+  /** Returns the function that ends it. */
+  sub: ({ subscribers }: Pick<Atom<unknown>, 'subscribers'>, changed: () => void): (() => void) => {
+    subscribers.add(changed);
+    return () => void subscribers.delete(changed);
+  },
+};
+
+/** Draws again with each new value, in a transition if it was set in one. */
+export const useAtomValue = <T>(of: Atom<T>): T => {
+  const [value, setValue] = useState(() => of.value);
+  useEffect(() => {
+    const read = () => setValue(() => of.value);
+    read(); // what was set between the drawing and now
+    return state.sub(of, read);
+  }, [of]);
+  return value;
+};
 
 export const sessionAtom = atom<Session>({ kind: 'resolving' });
 export const syncStatusAtom = atom<SyncStatus>({ phase: 'off', pending: 0, attention: 0 });
@@ -85,22 +112,20 @@ export const AuthenticationProvider = ({ children }: { readonly children?: React
 /** Who is signed in. Throws outside its provider (SPEC section 8): that is a bug, not a state. */
 export const useSession = (): Session => {
   if (!use(Authenticated)) throw new Error('useSession must be used within the authentication provider');
-  return useAtomValue(sessionAtom, { store: state });
+  return useAtomValue(sessionAtom);
 };
-export const useSyncStatus = () => useAtomValue(syncStatusAtom, { store: state });
+export const useSyncStatus = () => useAtomValue(syncStatusAtom);
 export const useDocumentSync = (collection: string, id: string): DocumentSync | 'synced' =>
-  useAtomValue(documentSyncAtom, { store: state })[`${collection}/${id}`] ?? 'synced';
+  useAtomValue(documentSyncAtom)[`${collection}/${id}`] ?? 'synced';
 /** Keys ('<collection>/<document id>') that need the golfer's decision, with the reason. */
 export const useNeedsAttention = (): readonly (readonly [key: string, why: Undecided])[] =>
-  Object.entries(useAtomValue(documentSyncAtom, { store: state })).filter((entry): entry is [string, Undecided] =>
-    isUndecided(entry[1]),
-  );
+  Object.entries(useAtomValue(documentSyncAtom)).filter((entry): entry is [string, Undecided] => isUndecided(entry[1]));
 export type Waiting = Extract<DocumentSync, 'pending' | 'syncing'>;
 /** Keys that the server does not have yet and that need no decision. Those being sent come first. */
 export const useWaitingToSync = (): readonly (readonly [key: string, sync: Waiting])[] => {
-  const entries = Object.entries(useAtomValue(documentSyncAtom, { store: state }));
+  const entries = Object.entries(useAtomValue(documentSyncAtom));
   const of = (sync: Waiting) => entries.filter((entry): entry is [string, Waiting] => entry[1] === sync);
   return [...of('syncing'), ...of('pending')];
 };
-export const useNetwork = () => useAtomValue(networkAtom, { store: state });
-export const useConnectionQuality = () => useAtomValue(connectionQualityAtom, { store: state });
+export const useNetwork = () => useAtomValue(networkAtom);
+export const useConnectionQuality = () => useAtomValue(connectionQualityAtom);

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useAtomValue } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HandOver } from '#src/app/shell/hand-over.tsx';
 import { handFile, saveFile } from '#src/platform/files/save-file.ts';
-import { fileToHandOverAtom, state } from '#src/platform/state.ts';
+import { fileToHandOverAtom, state, useAtomValue } from '#src/platform/state.ts';
 import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import { show } from '#tests/support/screen.tsx';
 
@@ -26,7 +25,7 @@ const onPhone = (userAgent: string, standalone: boolean) => {
 };
 
 const Waiting = () => {
-  const file = useAtomValue(fileToHandOverAtom, { store: state });
+  const file = useAtomValue(fileToHandOverAtom);
   return file && <HandOver file={file} />;
 };
 

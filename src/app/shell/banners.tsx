@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
 import { useUpdateOffer } from '#src/platform/pwa/reload-guard.ts';
 import { useIsImmersive } from '#src/platform/device/immersive.ts';
-import { useAtom, useAtomValue } from 'jotai';
 import {
   state,
   storageClearedAtom,
   storageTimedOutAtom,
   useConnectionQuality,
   useNetwork,
+  useAtomValue,
 } from '#src/platform/state.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -54,8 +54,8 @@ const UpdateBanner = () => {
 };
 
 const StorageBanner = () => {
-  const [cleared, setCleared] = useAtom(storageClearedAtom, { store: state });
-  const silent = useAtomValue(storageTimedOutAtom, { store: state });
+  const cleared = useAtomValue(storageClearedAtom);
+  const silent = useAtomValue(storageTimedOutAtom);
   if (silent) {
     const again = (
       <Button variant="quiet" onClick={() => location.reload()}>
@@ -70,7 +70,7 @@ const StorageBanner = () => {
   }
   if (!cleared) return null;
   const dismiss = (
-    <Button variant="quiet" onClick={() => setCleared(false)}>
+    <Button variant="quiet" onClick={() => state.set(storageClearedAtom, false)}>
       {copy.understood}
     </Button>
   );

@@ -1,7 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { fileToHandOverAtom, state } from '#src/platform/state.ts';
+import { fileToHandOverAtom, useAtomValue } from '#src/platform/state.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { RouteLoader } from './route-loader.tsx';
 
@@ -11,7 +10,7 @@ const HandOver = lazy(async () => {
 });
 
 const FileToHandOver = () => {
-  const file = useAtomValue(fileToHandOverAtom, { store: state });
+  const file = useAtomValue(fileToHandOverAtom);
   return (
     file && (
       <Suspense>

@@ -21,8 +21,7 @@ import { Banner } from '#src/ui/primitives/banner.tsx';
 import { cloud } from '#src/platform/cloud.ts';
 import { timeText } from '#src/platform/clock/day-text.ts';
 import { closeCourseQuestion, courseQuestionAtom } from '#src/platform/course-search.ts';
-import { state, useNetwork, useSyncStatus } from '#src/platform/state.ts';
-import { useAtomValue } from 'jotai';
+import { useNetwork, useSyncStatus, useAtomValue } from '#src/platform/state.ts';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
 import { syncLabelOf } from './sync-label-of.ts';
 
@@ -50,7 +49,7 @@ const CourseSheet = lazy(async () => {
   }
 });
 const CourseQuestions = () => {
-  const question = useAtomValue(courseQuestionAtom, { store: state });
+  const question = useAtomValue(courseQuestionAtom);
   return (
     question && (
       <Suspense>

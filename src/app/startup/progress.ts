@@ -1,5 +1,4 @@
-import { atom, useAtomValue } from 'jotai';
-import { state } from '#src/platform/state.ts';
+import { atom, useAtomValue } from '#src/platform/state.ts';
 
 /**
  * starting: the steps run, shown one by one when `shown` · running: the app is there
@@ -12,4 +11,4 @@ export type Progress =
   | { readonly phase: 'running' };
 
 export const progressAtom = atom<Progress>({ phase: 'starting', step: 0, shown: false });
-export const useProgress = (): Progress => useAtomValue(progressAtom, { store: state });
+export const useProgress = (): Progress => useAtomValue(progressAtom);

@@ -1,7 +1,6 @@
-import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { logError } from '#src/platform/monitoring/error-log.ts';
-import { state } from '#src/platform/state.ts';
+import { state, atom, useAtomValue } from '#src/platform/state.ts';
 
 // Files of shots or rounds that arrive without a screen's own button: dropped on the window, or opened with the
 // installed app. They wait here for the screen that reads them. A reload forgets them.
@@ -9,7 +8,7 @@ import { state } from '#src/platform/state.ts';
 const DATA_NAME = /\.(?:csv|tsv|txt|json|zip)$/i;
 
 export type OpenedFor = 'shots' | 'rounds';
-const openedAtom = atom<{ readonly for: OpenedFor; readonly files: readonly File[] }>();
+const openedAtom = atom<{ readonly for: OpenedFor; readonly files: readonly File[] } | undefined>(undefined);
 
 /** Offers files to the next screen of this kind. */
 export const offerFiles = (kind: OpenedFor, files: readonly File[]): void =>
@@ -17,7 +16,7 @@ export const offerFiles = (kind: OpenedFor, files: readonly File[]): void =>
 
 /** Passes waiting files to `take`, each once, while the screen is open. */
 export const useOpenedFiles = (kind: OpenedFor | undefined, take: (files: readonly File[]) => void): void => {
-  const opened = useAtomValue(openedAtom, { store: state });
+  const opened = useAtomValue(openedAtom);
   useEffect(() => {
     if (!opened || opened.for !== kind || opened.files.length === 0) return;
     state.set(openedAtom, undefined);

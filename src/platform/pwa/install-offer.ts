@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai';
-import { state } from '#src/platform/state.ts';
+import { state, useAtomValue } from '#src/platform/state.ts';
 import { installedAtom, promptAtom } from './install.ts';
 
 // Installing to the home screen. Chromium fires an event; the others only have a menu, which the app explains.
@@ -22,8 +21,8 @@ export const installMenuOf = (device: Device): InstallMenu | undefined => {
 };
 
 export const useInstallOffer = (): InstallOffer => {
-  const isInstalled = useAtomValue(installedAtom, { store: state });
-  const event = useAtomValue(promptAtom, { store: state });
+  const isInstalled = useAtomValue(installedAtom);
+  const event = useAtomValue(promptAtom);
   if (isInstalled) return 'none';
   return event ? 'prompt' : (installMenuOf(navigator) ?? 'none');
 };

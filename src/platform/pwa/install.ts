@@ -1,5 +1,4 @@
-import { atom } from 'jotai';
-import { state } from '#src/platform/state.ts';
+import { state, atom } from '#src/platform/state.ts';
 
 // Whether the app is installed, and the event with which Chromium offers it, early in the life of a page.
 

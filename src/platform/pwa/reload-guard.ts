@@ -1,6 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { busyAtom, state, updateWaitingAtom } from '#src/platform/state.ts';
+import { busyAtom, state, updateWaitingAtom, useAtomValue } from '#src/platform/state.ts';
 
 // What a reload must not interrupt: an active round, a workout, a recording, unsaved input. Every reload that the app
 // decides on asks here first.
@@ -49,5 +48,4 @@ export const updateOffer = (waiting: boolean, busy: readonly string[]): UpdateOf
   return busy.includes('round') ? 'after-this-hole' : 'after-this';
 };
 
-const updateOfferAtom = atom((get) => updateOffer(get(updateWaitingAtom), get(busyAtom)));
-export const useUpdateOffer = (): UpdateOffer => useAtomValue(updateOfferAtom, { store: state });
+export const useUpdateOffer = (): UpdateOffer => updateOffer(useAtomValue(updateWaitingAtom), useAtomValue(busyAtom));

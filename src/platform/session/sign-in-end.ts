@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
-import { sessionAtom, state } from '#src/platform/state.ts';
+import { sessionAtom, useAtomValue } from '#src/platform/state.ts';
 
 // Why the service ended this device's sign-in, if it said so. Kept until the golfer signs in again, because Firebase
 // forgets the sign-in and cannot be asked twice. The key carries the golfer's id, so that erasing deletes it.
@@ -39,7 +38,7 @@ const subscribe = (listener: () => void) => {
 
 /** Why the golfer's sign-in ended, live. Undefined while it is good. */
 export const useSignInEnd = (): SignInEnd | undefined => {
-  const session = useAtomValue(sessionAtom, { store: state });
+  const session = useAtomValue(sessionAtom);
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   // As text, because React compares it.
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(keyFor(uid)));

@@ -1,7 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { atom, useAtomValue } from 'jotai';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
-import { state } from '#src/platform/state.ts';
+import { state, atom, useAtomValue } from '#src/platform/state.ts';
 
 // How this device shows Divot. public/first-paint.js reads the theme from the same key before the first paint.
 
@@ -69,7 +68,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
 };
 
 export const preferencesAtom = atom<Preferences>(defaults);
-export const usePreferences = (): Preferences => useAtomValue(preferencesAtom, { store: state });
+export const usePreferences = (): Preferences => useAtomValue(preferencesAtom);
 
 const shownTheme = (theme: Theme): string => {
   if (theme !== 'system') return theme;

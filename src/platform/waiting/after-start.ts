@@ -1,6 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { state } from '#src/platform/state.ts';
+import { state, atom, useAtomValue } from '#src/platform/state.ts';
 
 // The end of a start: the first screen is complete, the golfer's database is open and the thread has had a pause. Work
 // that only saves time later waits for it, and so do the parts of a screen below the first view: loading them earlier
@@ -42,5 +41,4 @@ type Props = {
 };
 
 /** A part of a screen below the first view. */
-export const Later = ({ place = null, children }: Props): ReactNode =>
-  useAtomValue(laterAtom, { store: state }) ? children : place;
+export const Later = ({ place = null, children }: Props): ReactNode => (useAtomValue(laterAtom) ? children : place);

@@ -1,4 +1,3 @@
-import { atom, useAtomValue } from 'jotai';
 import { deleteSwing, forgetVideo, queueSwing, recordAnalysis, recordFailure } from '#src/data/commands/swings.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -6,7 +5,7 @@ import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { deviceId } from '#src/platform/device/device.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { sessionAtom, signedInUid, state } from '#src/platform/state.ts';
+import { sessionAtom, signedInUid, state, atom, useAtomValue } from '#src/platform/state.ts';
 import { analyseSwing } from '#src/platform/workers/swing-worker.ts';
 import type { KeepOutcome } from '#workers/files/contract.ts';
 import { dropVideo, keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
@@ -92,7 +91,7 @@ const MOST_BYTES = 200_000_000;
 const jobsAtom = atom<Readonly<Record<string, Job>>>({});
 /** By swing id. */
 export const jobs = () => state.get(jobsAtom);
-export const useJobs = () => useAtomValue(jobsAtom, { store: state });
+export const useJobs = () => useAtomValue(jobsAtom);
 
 const running = new Map<string, AbortController>();
 /** Videos that did not fit on the device. They last only as long as the page. */

@@ -1,11 +1,10 @@
-import { atom, useAtomValue } from 'jotai';
 import { markCloudVideo } from '#src/data/commands/swings.ts';
 import { existingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { cloud } from '#src/platform/cloud.ts';
 import { connectionCost, watchLink } from '#src/platform/network/connection-cost.ts';
-import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
+import { networkAtom, sessionAtom, state, atom, useAtomValue } from '#src/platform/state.ts';
 import { keepVideo, storedVideo } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
@@ -34,7 +33,7 @@ export type Upload = {
 const words = copy.cloud;
 const uploadsAtom = atom<Readonly<Record<string, Upload>>>({});
 /** By swing id. */
-export const useUploads = () => useAtomValue(uploadsAtom, { store: state });
+export const useUploads = () => useAtomValue(uploadsAtom);
 
 const wanted = new Map<string, Swing>();
 const running = new Map<string, AbortController>();
