@@ -113,6 +113,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: BUILD_TARGET,
     reportCompressedSize: false,
+    cssCodeSplit: false, // index.html has the one style sheet, so no import has to look for it
     // Hints for a later screen's files cost more than they save (half the thread's time at a start): the files come from
     // the service worker, and a screen's own imports ask for them together.
     modulePreload: {
