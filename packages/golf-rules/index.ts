@@ -3,18 +3,15 @@
 
 export { type Band, type Difference, type Scatter, type Tally, bandOf, differenceOf } from './band.ts';
 export { type CardStanding, cardStanding, countsForIndex } from './handicap/card-standing.ts';
+export { adjustedGross, courseHandicap, playingHandicap, strokesReceived } from './handicap/course-handicap.ts';
 export {
-  adjustedGross,
   applyCaps,
-  courseHandicap,
   exceptionalReduction,
   expectedNineHoleDifferential,
   handicapHistory,
   indexFromDifferentials,
   nineHoleDifferential,
-  playingHandicap,
   scoreDifferential,
-  strokesReceived,
 } from './handicap/handicap.ts';
 export type { HandicapEntry, HandicapRound, NotCounted } from './handicap/history-types.ts';
 export { type HandicapRecord, recompute, recomputeInSteps } from './handicap/history.ts';
@@ -22,13 +19,8 @@ export { HARD_CAP, SOFT_CAP } from './handicap/limits.ts';
 export { projectedDifferential } from './handicap/projection.ts';
 export { type OnRecord, holesOnRecord, missingForFull, nextToDrop, onRecordNow } from './handicap/record-view.ts';
 export { roundDifferential } from './handicap/round-differential.ts';
-export {
-  countedHoles,
-  handicapRoundOf,
-  isNineHoleRating,
-  ratingFieldsFor,
-  ratingFor,
-} from './handicap/round-record.ts';
+export { isNineHoleRating, ratingFieldsFor, ratingFor } from './handicap/rating.ts';
+export { countedHoles, handicapRoundOf } from './handicap/round-record.ts';
 export {
   type HandicapShown,
   enteredIndex,

@@ -12,7 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { JsonMap } from '@divot/documents';
 import { unreadIn, validateDocument } from '#src/domain/entities/documents.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { newestGoals } from '#src/domain/goals/newest-goals.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from './one-round.ts';

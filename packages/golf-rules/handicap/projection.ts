@@ -1,6 +1,6 @@
 import type { Round } from '../round.ts';
 import { eighteenTenths, expectedNineTenths, nineTenths, partialTenths, type RatedScore } from './differentials.ts';
-import { ratingFor } from './round-record.ts';
+import { ratingFor } from './rating.ts';
 import { fromTenths, tenths } from './rounding.ts';
 import { adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';
 

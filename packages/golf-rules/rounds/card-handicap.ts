@@ -1,7 +1,7 @@
 import type { Round, Tee } from '../round.ts';
-import { courseHandicap, playingHandicap } from '../handicap/handicap.ts';
+import { courseHandicap, playingHandicap } from '../handicap/course-handicap.ts';
 import { nearest, tenths } from '../handicap/rounding.ts';
-import { ratingFor } from '../handicap/round-record.ts';
+import { ratingFor } from '../handicap/rating.ts';
 import { ALLOWANCES, type AllowedFormat } from './allowances.ts';
 import { STROKE, exactCourseHandicap, wholeStrokes } from '../handicap/strokes.ts';
 

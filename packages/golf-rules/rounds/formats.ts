@@ -1,5 +1,5 @@
-import { strokesReceived } from '../handicap/handicap.ts';
-import { ratingFor } from '../handicap/round-record.ts';
+import { strokesReceived } from '../handicap/course-handicap.ts';
+import { ratingFor } from '../handicap/rating.ts';
 import { strokeRanks } from '../handicap/strokes.ts';
 import type { Hole, MaximumScore } from '../round.ts';
 import { type CardHandicap, type NetCard, cardHandicap } from './card-handicap.ts';

@@ -1,5 +1,5 @@
 import type { Round } from '../round.ts';
-import { ratingFor } from '../handicap/round-record.ts';
+import { ratingFor } from '../handicap/rating.ts';
 import { typicalOverRating } from '../strokes-gained/benchmark.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
 import { isPlayed } from './totals.ts';

@@ -1,6 +1,7 @@
 import type { Round } from '../round.ts';
-import { adjustedGross, courseHandicap } from '../handicap/handicap.ts';
-import { countedHoles, ratingFor } from '../handicap/round-record.ts';
+import { adjustedGross, courseHandicap } from '../handicap/course-handicap.ts';
+import { ratingFor } from '../handicap/rating.ts';
+import { countedHoles } from '../handicap/round-record.ts';
 import { daysBetween } from '@divot/basics';
 import { scoreWithoutHoles } from './score-without-holes.ts';
 import { isPlayed, roundTotals } from './totals.ts';

@@ -1,5 +1,5 @@
 import type { Hole, Round } from '../round.ts';
-import { ratingFor } from '../handicap/round-record.ts';
+import { ratingFor } from '../handicap/rating.ts';
 import type { NetCard } from './card-handicap.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
 

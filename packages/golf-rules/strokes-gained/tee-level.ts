@@ -1,5 +1,5 @@
 import type { Round } from '../round.ts';
-import { ratingFor } from '../handicap/round-record.ts';
+import { ratingFor } from '../handicap/rating.ts';
 import type { TeeLevel } from './benchmark.ts';
 import { expectedStrokes } from './strokes-gained.ts';
 

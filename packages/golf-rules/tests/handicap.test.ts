@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { strokeRanks } from '../handicap/strokes.ts';
+import { adjustedGross, courseHandicap, playingHandicap, strokesReceived } from '../handicap/course-handicap.ts';
 import {
-  adjustedGross,
   applyCaps,
-  courseHandicap,
   exceptionalReduction,
   expectedNineHoleDifferential,
   indexFromDifferentials,
   nineHoleDifferential,
-  playingHandicap,
   scoreDifferential,
-  strokesReceived,
 } from '../handicap/handicap.ts';
 import { card, GROWING_RECORD } from './records.ts';
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  applyCaps,
-  courseHandicap,
-  handicapHistory,
-  indexFromDifferentials,
-  scoreDifferential,
-  strokesReceived,
-} from '../handicap/handicap.ts';
+import { courseHandicap, strokesReceived } from '../handicap/course-handicap.ts';
+import { applyCaps, handicapHistory, indexFromDifferentials, scoreDifferential } from '../handicap/handicap.ts';
 import type { HandicapRound } from '../handicap/history-types.ts';
 import { addDays } from '@divot/basics';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playingHandicap, courseHandicap } from '../handicap/handicap.ts';
+import { playingHandicap, courseHandicap } from '../handicap/course-handicap.ts';
 import { strokeRanks } from '../handicap/strokes.ts';
 import { cardStanding } from '../handicap/card-standing.ts';
 import { roundDifferential } from '../handicap/round-differential.ts';

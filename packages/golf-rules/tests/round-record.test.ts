@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tee, Round } from '../round.ts';
-import { ratingFor } from '../handicap/round-record.ts';
+import { ratingFor } from '../handicap/rating.ts';
 import { card, handicapRecord } from './records.ts';
 
 const tee: Tee = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseHandicap } from '../handicap/handicap.ts';
+import { courseHandicap } from '../handicap/course-handicap.ts';
 import { netTotals } from '../rounds/formats.ts';
 import { roundTotals } from '../rounds/totals.ts';
 import { seeded } from '@divot/basics';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
-import { goalTime } from '#src/domain/goals/goal-types.ts';
+import { goalTime } from '#src/domain/goals/newest-goals.ts';
 import { type GoalProgress, goalProgress, practiceTarget } from '#src/domain/goals/practice-goal.ts';
 import { localDay } from '@divot/basics';
 import { useToday } from '#src/platform/clock/use-clock.ts';

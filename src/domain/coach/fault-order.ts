@@ -3,6 +3,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';
 import type { Decision } from './coach-types.ts';
 import { costsIn } from './costs.ts';
+import { namedFault } from './named.ts';
 import { runningFocus } from './stored-focus.ts';
 
 // The golfer's faults, as assessed (SPEC section 4 shows the first) and in the order of what costs strokes now. Light
@@ -20,16 +21,6 @@ type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focusHistory' |
 export const storedFaults = (golfer: Golfer | undefined): readonly FaultId[] => {
   const assessed = readFaultIds(golfer?.swingAssessment?.faultIds);
   return assessed.length > 0 ? assessed : readFaultIds(golfer?.swingIssues);
-};
-
-/** The part of the game that a decision is about. None for a focus begun from a swing fault. */
-export const namedPart = (decision: Decision): Part | undefined =>
-  decision.kind === 'work-on' && decision.faultId === undefined ? decision.part : undefined;
-
-/** The swing fault that a decision is about: the one the focus was begun from, else its cause. */
-export const namedFault = (decision: Decision): FaultId | undefined => {
-  if (decision.kind === 'work-on') return decision.faultId ?? decision.cause?.faultId;
-  return decision.kind === 'not-enough' ? decision.hint?.cause?.faultId : undefined;
 };
 
 /**

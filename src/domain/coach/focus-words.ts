@@ -2,7 +2,7 @@ import { type Loss, PARTS, type Part, sideOfZero } from '@divot/golf-rules';
 import { type FindingId, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { costsIn } from './costs.ts';
-import { namedFault } from './fault-order.ts';
+import { namedFault } from './named.ts';
 import type { Headline } from './practice-session.ts';
 import type { CoachSession, Decision, Focus } from './coach-types.ts';
 

@@ -33,10 +33,3 @@ export const joinShots = (rounds: readonly RoundShots[]): RoundShots => ({
   greens: rounds.flatMap(({ greens }) => greens),
   putts: rounds.flatMap(({ putts }) => putts),
 });
-
-/** The median; undefined for an empty list. */
-export const medianOf = (values: readonly number[]): number | undefined => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
-};

@@ -1,7 +1,8 @@
 import type { Part } from '@divot/golf-rules';
 import type { Decision } from '#src/domain/coach/coach-types.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
-import { faultsInOrder, focusPart, namedPart } from '#src/domain/coach/fault-order.ts';
+import { namedPart } from '#src/domain/coach/named.ts';
+import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, readFaultIds } from '@divot/golf-content';

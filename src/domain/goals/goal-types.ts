@@ -65,10 +65,3 @@ export const GOAL_CHARACTERS = 200;
 export const MOST_GOALS = 10;
 /** From this many characters on, the form shows the goal's length, because a goal should be one sentence. */
 export const GOAL_COUNTED_FROM = 120;
-
-/** When the goal was written, in ms since 1970. A goal's id is a timestamp as text (SPEC section 3). */
-export const goalTime = ({ createdAt = '', id }: PlayingGoal): number => Date.parse(createdAt) || Number(id) || 0;
-
-/** Newest first. Of goals written in the same instant, the later id comes first. */
-export const newestGoals = (goals: readonly PlayingGoal[]): PlayingGoal[] =>
-  goals.toSorted((a, b) => goalTime(b) - goalTime(a) || (a.id < b.id ? 1 : -1));

@@ -2,7 +2,8 @@ import { storedFaults } from '#src/domain/coach/fault-order.ts';
 import { isSwingAssessed } from './swing-assessed.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type FaultId, areaName, faultName } from '@divot/golf-content';
-import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
+import { newestGoals } from '#src/domain/goals/newest-goals.ts';
+import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
 
 // The dashboard's insights, exactly as in SPEC section 4: one each on swing, mobility and goals.
 

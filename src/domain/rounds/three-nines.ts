@@ -75,10 +75,3 @@ export const cardOfNines = (group: readonly Tee[]): NinesCard => {
 /** One tee for each card: of three nines, the first pair. */
 export const cardsOf = (tees: readonly Tee[]): readonly Tee[] =>
   tees.filter((tee) => (groupOfNines(tees, tee)?.[0] ?? tee) === tee);
-
-/** "A + B". Empty for a course without named nines. */
-export const ninesText = ({ nines = [] }: Pick<Tee, 'nines'>): string => nines.join(' + ');
-
-/** "White, A + B". */
-export const teeText = (tee: Pick<Tee, 'name' | 'nines'>): string =>
-  [tee.name, ninesText(tee)].filter(Boolean).join(', ');

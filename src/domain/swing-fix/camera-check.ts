@@ -2,7 +2,7 @@ import { type IsoDay, addDays, compact, localDay } from '@divot/basics';
 import type { FaultId } from '@divot/golf-content';
 import { FAULT_CHECKS, type SwingView } from '@divot/swing';
 import type { Decision } from '#src/domain/coach/coach-types.ts';
-import { namedFault } from '#src/domain/coach/fault-order.ts';
+import { namedFault } from '#src/domain/coach/named.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { isMeasured } from '#src/domain/swing-reading/checks.ts';
 import { type Change, changeBetween } from './over-time.ts';

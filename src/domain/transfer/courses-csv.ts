@@ -1,6 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { PAR, YARDS, teeProblems } from '@divot/golf-rules';
-import { ninesText } from '#src/domain/rounds/three-nines.ts';
+import { ninesText } from '#src/domain/rounds/tee-text.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
 import { type ImportContext, readEach } from './import-preview.ts';

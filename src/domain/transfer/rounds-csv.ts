@@ -14,7 +14,7 @@ import {
 } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
-import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { totalTeeProblem } from './total-tee.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';

@@ -35,7 +35,7 @@ import { type CourseCard, useCourseCard } from '#src/data/queries/course-card.ts
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { holeLength } from '#src/domain/rounds/hole-length.ts';
-import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';

@@ -13,7 +13,7 @@ import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { copy } from './copy.ts';
+import { copy } from './lower-copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';

@@ -1,7 +1,6 @@
 import { storedFaults, focusPart } from '#src/domain/coach/fault-order.ts';
 import { FOCUS_OF_PART } from '@divot/practice';
-import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
-import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 
 // What the dashboard passes to the screens it links to (SPEC section 2, navigation state), with the defaults of SPEC
 // section 3.
@@ -22,18 +21,6 @@ type Golfer = Pick<
   | 'focusHistory'
   | 'focuses'
 >;
-
-type ToPlaying = {
-  readonly preshotRoutine?: Profile['preshotRoutine'];
-  readonly playingGoals?: readonly PlayingGoal[];
-  readonly swingThought?: string;
-};
-
-/** Newest goals first, because a round takes only a few. */
-export const toPlaying = (golfer: Golfer | undefined): ToPlaying => {
-  const { preshotRoutine, playingGoals, swingThought } = golfer ?? {};
-  return { preshotRoutine, playingGoals: playingGoals && newestGoals(playingGoals), swingThought };
-};
 
 /** With `faultId`, passes that one issue instead of all of the golfer's. */
 export const toWorkoutNew = (golfer: Golfer | undefined, faultId?: string) => ({

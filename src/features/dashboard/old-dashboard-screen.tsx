@@ -5,7 +5,7 @@ import { useFaults } from '#src/data/queries/faults.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
-import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { newestGoals } from '#src/domain/goals/newest-goals.ts';
 import { type Insight, insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore, toParText } from '@divot/golf-rules';
@@ -16,7 +16,8 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { copy } from './copy.ts';
+import { copy as homeCopy } from './copy.ts';
+import { copy } from './lower-copy.ts';
 import { copy as progressCopy } from './progress/copy.ts';
 import { roundsPlanned, workoutsPlanned } from './progress/progress.ts';
 
@@ -86,8 +87,8 @@ const Rounds = () => {
               <span className="ml-auto text-note whitespace-nowrap text-rough">{weekdayText(round.playedOn)}</span>
               <span className="figures whitespace-nowrap">
                 {strokes === undefined
-                  ? copy.rounds.noScore
-                  : `${strokes} (${toPar === undefined ? copy.rounds.total : toParText(toPar)})`}
+                  ? homeCopy.rounds.noScore
+                  : `${strokes} (${toPar === undefined ? homeCopy.rounds.total : toParText(toPar)})`}
               </span>
             </Link>
           </li>
@@ -140,7 +141,7 @@ export const OldDashboardScreen = () => {
       <Section title={words.mental}>
         <Mental />
       </Section>
-      <Section title={copy.rounds.title}>
+      <Section title={homeCopy.rounds.title}>
         <Rounds />
       </Section>
       <Section title={words.goTo}>

@@ -1,6 +1,6 @@
 import { areaName, faultName, placesIn } from '@divot/golf-content';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
-import { namedFault } from '#src/domain/coach/fault-order.ts';
+import { namedFault } from '#src/domain/coach/named.ts';
 import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
 import { sideOfZero } from '@divot/golf-rules';
 import { clsx } from 'clsx';

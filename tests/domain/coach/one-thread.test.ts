@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Decision, decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import type { FaultEvidence, FaultSource } from '#src/domain/coach/coach-types.ts';
-import { faultsInOrder, namedFault } from '#src/domain/coach/fault-order.ts';
+import { namedFault } from '#src/domain/coach/named.ts';
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { focusLine, focusName, whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import { type Place, drillsFor, placesOf } from '@divot/practice';

@@ -6,9 +6,11 @@ import { validateDocument } from '#src/domain/entities/documents.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
+import { copy as lowerCopy } from '#src/features/dashboard/lower-copy.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
-import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/navigation-state.ts';
+import { toPlaying } from '#src/features/dashboard/to-playing.ts';
+import { toPractice, toWorkoutNew } from '#src/features/dashboard/navigation-state.ts';
 import { estimateInSteps, handicapRoundOf, handicapShown } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { runToEnd } from '@divot/basics';
@@ -148,7 +150,7 @@ describe('the limits shown in the editors', () => {
 
 describe('the dashboard’s words', () => {
   it('say how the last rounds went in golf’s words, one round as one', () => {
-    expect([copy.train.level(11.96, 5), copy.train.level(-0.4, 1), copy.train.level(0.04, 2)]).toEqual([
+    expect([lowerCopy.train.level(11.96, 5), lowerCopy.train.level(-0.4, 1), lowerCopy.train.level(0.04, 2)]).toEqual([
       '12.0 over par per 18 holes, last 5 rounds',
       '0.4 under par per 18 holes, last 1 round',
       'Level par per 18 holes, last 2 rounds',

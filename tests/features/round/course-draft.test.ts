@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { cardsOf, teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
+import { cardsOf } from '#src/domain/rounds/three-nines.ts';
 import {
   type CourseDraft,
   parPresets,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { namedPart } from '#src/domain/coach/fault-order.ts';
+import { namedPart } from '#src/domain/coach/named.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import type { Estimate } from '@divot/analytics';

@@ -1,5 +1,5 @@
 import { capitalized } from '@divot/basics';
-import { namedPart } from '#src/domain/coach/fault-order.ts';
+import { namedPart } from '#src/domain/coach/named.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { RoundFacts } from '@divot/analytics';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';

@@ -1,5 +1,5 @@
 import { useDecision } from '#src/data/queries/decision.ts';
-import { namedPart } from '#src/domain/coach/fault-order.ts';
+import { namedPart } from '#src/domain/coach/named.ts';
 import { focusLine, focusQuote, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import type { GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';

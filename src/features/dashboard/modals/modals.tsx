@@ -8,8 +8,9 @@ import {
   restorePlayingGoal,
   saveSwingThought,
 } from '#src/data/commands/profile.ts';
-import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
-import { copy } from '#src/features/dashboard/copy.ts';
+import { newestGoals } from '#src/domain/goals/newest-goals.ts';
+import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
+import { copy } from '#src/features/dashboard/lower-copy.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import {
   DeleteIcon,

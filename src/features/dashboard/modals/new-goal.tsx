@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addPlayingGoal } from '#src/data/commands/profile.ts';
 import { GOAL_CHARACTERS, GOAL_COUNTED_FROM, GOAL_TYPES, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
-import { copy } from '#src/features/dashboard/copy.ts';
+import { copy } from '#src/features/dashboard/lower-copy.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';

@@ -8,7 +8,7 @@ import { type Drill, type DrillArea, type FaultId, faultById, todayWithout, faul
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
-import { copy } from '#src/features/dashboard/copy.ts';
+import { copy } from '#src/features/dashboard/lower-copy.ts';
 import { toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { copy } from '#src/features/dashboard/copy.ts';
+import { copy } from '#src/features/dashboard/lower-copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { OpenIcon } from '#src/ui/icons/control-icons.ts';
 import { EditIcon } from '#src/ui/icons/screen-icons.ts';

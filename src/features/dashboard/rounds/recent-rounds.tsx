@@ -14,7 +14,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { cardInWords, cardMarks } from './card-marks.ts';
-import { toPlaying } from '#src/features/dashboard/navigation-state.ts';
+import { toPlaying } from '#src/features/dashboard/to-playing.ts';
 import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { copy } from '#src/features/dashboard/copy.ts';

@@ -6,11 +6,11 @@ import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { copy } from '#src/features/dashboard/copy.ts';
+import { copy } from '#src/features/dashboard/lower-copy.ts';
+import { toPlaying } from '#src/features/dashboard/to-playing.ts';
 import {
   WORKOUT_FREQUENCY,
   WORKOUT_SPLIT,
-  toPlaying,
   toPractice,
   toWorkoutNew,
 } from '#src/features/dashboard/navigation-state.ts';

@@ -1,9 +1,10 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { copy } from '#src/features/dashboard/copy.ts';
+import { copy } from '#src/features/dashboard/lower-copy.ts';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { OffCourse } from './off-course.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { toPlaying, toPractice } from '#src/features/dashboard/navigation-state.ts';
+import { toPlaying } from '#src/features/dashboard/to-playing.ts';
+import { toPractice } from '#src/features/dashboard/navigation-state.ts';
 import { CalendarIcon, PlayIcon, StatsIcon, TargetIcon } from '#src/ui/icons/frame-icons.ts';
 
 const { tiles } = copy.train;

@@ -1,5 +1,5 @@
 import type { Part } from '@divot/golf-rules';
-import { type RoundShots, medianOf } from '#src/domain/coach/part-shots.ts';
+import type { RoundShots } from '#src/domain/coach/part-shots.ts';
 import { copy } from '#src/features/focus/copy.ts';
 import { useWidth } from '#src/ui/charts/use-width.ts';
 
@@ -181,6 +181,13 @@ const SHORT_PUTT_FT = 8;
 
 type Sentence = readonly [strong: string, rest: string];
 type Drawn = { readonly sentence: Sentence; readonly drawing: React.ReactNode };
+
+/** The median; undefined for an empty list. */
+const medianOf = (values: readonly number[]): number | undefined => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+};
 
 const chips = ({ chipsFt }: RoundShots): Drawn | undefined => {
   const feet = chipsFt.slice(0, SHOWN);

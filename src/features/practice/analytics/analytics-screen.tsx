@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { namedPart } from '#src/domain/coach/fault-order.ts';
+import { namedPart } from '#src/domain/coach/named.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import {

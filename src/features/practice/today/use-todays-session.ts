@@ -4,7 +4,7 @@ import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { namedFault, namedPart } from '#src/domain/coach/fault-order.ts';
+import { namedFault, namedPart } from '#src/domain/coach/named.ts';
 import { type FaultId, drillById } from '@divot/golf-content';
 import {
   FOCUS_OF_PART,

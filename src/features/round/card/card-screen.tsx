@@ -22,7 +22,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
-import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';

@@ -14,7 +14,7 @@ import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ReflectionFields } from '#src/features/round/finish/reflection-fields.tsx';
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';

@@ -7,7 +7,7 @@ import { useActiveRound } from '#src/data/queries/rounds.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { courseRecord } from '#src/domain/rounds/course-record.ts';
-import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { PlayIcon } from '#src/ui/icons/frame-icons.ts';

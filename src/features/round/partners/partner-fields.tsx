@@ -1,6 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
-import { teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { cardHandicap, holeOf } from '@divot/golf-rules';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';

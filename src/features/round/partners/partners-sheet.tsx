@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changePartners } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { ninesText } from '#src/domain/rounds/three-nines.ts';
+import { ninesText } from '#src/domain/rounds/tee-text.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';

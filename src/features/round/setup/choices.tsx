@@ -1,6 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { playOrder } from '@divot/golf-rules';
-import { ninesText } from '#src/domain/rounds/three-nines.ts';
+import { ninesText } from '#src/domain/rounds/tee-text.ts';
 import type { IsoDay } from '@divot/basics';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { cardsOf, groupOfNines, teeText } from '#src/domain/rounds/three-nines.ts';
+import { teeText } from '#src/domain/rounds/tee-text.ts';
+import { cardsOf, groupOfNines } from '#src/domain/rounds/three-nines.ts';
 import { chooseCourse } from '#src/platform/course-search.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

@@ -2,7 +2,7 @@ import type { Game } from '@divot/golf-games';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { playOrder, startingAt } from '@divot/golf-rules';
-import { ninesText } from '#src/domain/rounds/three-nines.ts';
+import { ninesText } from '#src/domain/rounds/tee-text.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';
 import type { IsoDay } from '@divot/basics';
 

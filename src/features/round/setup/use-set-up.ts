@@ -6,7 +6,7 @@ import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { newestGoals } from '#src/domain/goals/newest-goals.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { cardHandicap, handicapFor, holeOf, playOrder } from '@divot/golf-rules';
 import { coursesInOrder } from '#src/domain/rounds/course-order.ts';

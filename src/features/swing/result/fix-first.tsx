@@ -9,7 +9,7 @@ import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useLimits, useProfile } from '#src/data/queries/profile.ts';
-import { namedFault } from '#src/domain/coach/fault-order.ts';
+import { namedFault } from '#src/domain/coach/named.ts';
 import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
