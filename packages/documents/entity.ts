@@ -1,5 +1,6 @@
-import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import type { Static, TObject, TProperties } from 'typebox';
 import { baseFields } from './fields.ts';
+import { Type } from './schema.ts';
 import type { JsonMap } from './json.ts';
 
 /** Who may do what in the cloud; firestore.rules is generated from it. */

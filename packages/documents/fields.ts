@@ -1,5 +1,6 @@
-import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import { compact } from '@divot/basics';
+import { Type } from './schema.ts';
 
 // Field kinds shared by all entities. Each is plain JSON Schema (RxDB indexes need `type` and `maxLength`) and may
 // carry two annotations that other code reads:
@@ -21,8 +22,9 @@ export type MergeRule =
 export const MAX_ID = 64;
 export const MAX_USER_ID = 128;
 
-export const id = () => Type.String({ minLength: 1, maxLength: MAX_ID });
-export const userId = () => Type.String({ minLength: 1, maxLength: MAX_USER_ID });
+export const nonEmptyText = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+export const id = () => nonEmptyText(MAX_ID);
+export const userId = () => nonEmptyText(MAX_USER_ID);
 export const text = (maxLength: number) => Type.String({ maxLength });
 /** Text from a list of values this version knows. Other values, from newer versions, are stored too. */
 export const textOf = <T extends string>(maxLength: number) => Type.Unsafe<T>({ type: 'string', maxLength });

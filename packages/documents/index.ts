@@ -22,6 +22,7 @@ export {
   latestInstant,
   listBy,
   mapOf,
+  nonEmptyText,
   object,
   oneOf,
   optional,

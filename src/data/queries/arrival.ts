@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { isSampleShown } from '#src/data/live/current.ts';
+import { useLive } from '#src/data/live/use-live.ts';
 import { hasArrived, noteArrived } from '#src/platform/storage/arrived.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
+import { useFinishedRounds } from './rounds.ts';
 
 /**
  * Whether all of the golfer's documents have been on this device once. 'fetching': they arrive for the first time.
@@ -21,4 +23,16 @@ export const useArrival = (): Arrival => {
   if (uid !== undefined && hasArrived(uid)) return 'complete';
   if (phase !== 'syncing') return 'unsure';
   return hasRecent === true ? 'recent' : 'fetching';
+};
+
+const COUNTED = 200;
+const some = { selector: {}, sort: [{ sortKey: 'asc' as const }], limit: COUNTED };
+
+/** How many documents of each kind are here while they arrive. */
+export const useArrived = () => {
+  const { documents: rounds } = useFinishedRounds(COUNTED);
+  const { documents: sessions } = useLive('practiceSessions', some);
+  const { documents: workouts } = useLive('workouts', some);
+  const { documents: swings } = useLive('swings', { ...some, limit: 5 });
+  return { rounds: rounds.length, practice: sessions.length + workouts.length, swings: swings.length };
 };

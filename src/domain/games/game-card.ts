@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
-import { equal, id, instant, object, oneOf, optional, userId } from '@divot/documents';
+import type { Static } from 'typebox';
+import { equal, id, instant, nonEmptyText, object, oneOf, optional, userId } from '@divot/documents';
 import { type Game, type GameRequest, request } from '#src/domain/entities/game.entity.ts';
 import { compact } from '@divot/basics';
 import { entries, openSpots } from './game-rules.ts';
@@ -51,7 +51,7 @@ export const gameEntry = object({
   status: oneOf('requested', 'waiting', 'withdrawn'),
   index: request.properties.index,
   note: request.properties.note,
-  withdrawnAt: optional(Type.String({ minLength: 1, maxLength: 32 })),
+  withdrawnAt: optional(nonEmptyText(32)),
   answer: optional(oneOf('accepted', 'declined')),
   answeredAt: request.properties.withdrawnAt,
 });

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useArrived } from '#src/data/queries/arrived.ts';
+import { useArrived } from '#src/data/queries/arrival.ts';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
 import { PART_NAMES, TAPS_FOR, bandText } from '#src/domain/coach/focus-words.ts';
 import { faultName } from '@divot/golf-content';
