@@ -11,6 +11,7 @@ import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
 import { lighterRxdb } from './dev/serve/lighter-rxdb.ts';
+import { startBudgets } from './dev/serve/start-budgets.ts';
 import { splashScreens } from './dev/serve/splash.ts';
 import { poseModel } from './dev/swing/prepare-models.ts';
 import { REPLACED_PACKAGES } from './dev/serve/replaced-packages.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ mode }) => ({
     pushScript(),
     splashScreens(),
     smallFirstPaint(),
+    startBudgets(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'workers/service-worker',

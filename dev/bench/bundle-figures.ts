@@ -1,14 +1,9 @@
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { FIRST_LOAD_BUDGET_BYTES, SYNC_BUDGET_BYTES, firstLoad, syncLoad } from './bundle.ts';
 import type { Figure } from './figure.ts';
-import {
-  DASHBOARD_BUDGET_BYTES,
-  LOGIN_BUDGET_BYTES,
-  type Scripts,
-  scriptsUntilDashboard,
-  scriptsUntilLogin,
-} from './network-load.ts';
+import { type Scripts, scriptsUntilDashboard, scriptsUntilLogin } from './network-load.ts';
 import { newPhone, rememberGolfer } from './phone.ts';
+import { DASHBOARD_BUDGET_BYTES, LOGIN_BUDGET_BYTES } from '#dev/serve/start-budgets.ts';
 import { SHOWN_ROUNDS } from './rounds.ts';
 import { goToBench, serveSite } from './site.ts';
 

@@ -4,9 +4,6 @@ import type { Page } from 'playwright';
 // as the product's server compresses them (brotli, quality 6: dev/serve/serve-app.ts). Fetches by a service worker do
 // not count.
 
-export const LOGIN_BUDGET_BYTES = 115 * 1024;
-export const DASHBOARD_BUDGET_BYTES = 260 * 1024;
-
 export type Scripts = { readonly files: readonly string[]; readonly bytes: number };
 type Shown = { readonly selector: string; readonly rows: number };
 

@@ -8,12 +8,8 @@ import {
   readBuilt,
   syncLoad,
 } from '#dev/bench/bundle.ts';
-import {
-  DASHBOARD_BUDGET_BYTES,
-  LOGIN_BUDGET_BYTES,
-  scriptsUntilDashboard,
-  scriptsUntilLogin,
-} from '#dev/bench/network-load.ts';
+import { scriptsUntilDashboard, scriptsUntilLogin } from '#dev/bench/network-load.ts';
+import { DASHBOARD_BUDGET_BYTES, LOGIN_BUDGET_BYTES } from '#dev/serve/start-budgets.ts';
 import { SHOWN_ROUNDS, benchRounds } from '#dev/bench/rounds.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { importRounds } from '#e2e/support/import-rounds.ts';
@@ -84,7 +80,7 @@ test.describe('with nothing kept from an earlier visit', () => {
     expect(load.bytes).toBeLessThanOrEqual(LOGIN_BUDGET_BYTES);
   });
 
-  test('the dashboard with its rounds and its stored week waits for 260 KB of JavaScript at most', async ({ sams }) => {
+  test('the dashboard with its rounds and its stored week waits for 230 KB of JavaScript at most', async ({ sams }) => {
     await importRounds(sams, roundsToCsv(benchRounds('sam', 20)));
     const load = await scriptsUntilDashboard(sams, SHOWN_ROUNDS);
     test.info().annotations.push({ type: 'dashboard', description: `${(load.bytes / 1024).toFixed(1)} KB` });
