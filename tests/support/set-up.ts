@@ -15,7 +15,9 @@ afterAll(async () => {
 });
 
 // As newer versions of Node have it.
-if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { language: 'en-US' } });
+if (!('navigator' in globalThis)) {
+  Object.assign(globalThis, { navigator: { language: 'en-US', platform: 'linux', userAgent: 'Node.js' } });
+}
 
 if ('Element' in globalThis) {
   // A busy machine takes longer than the second that Testing Library allows.
