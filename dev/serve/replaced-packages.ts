@@ -4,11 +4,9 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 
 /** Packages and their stand-ins wherever the app is built. Each stand-in says why. */
 export const REPLACED_PACKAGES = {
-  unload: source('platform/stand-ins/unload.ts'),
+  'broadcast-channel': source('platform/stand-ins/broadcast-channel.ts'),
   '@firebase/webchannel-wrapper/bloom-blob': source('platform/stand-ins/bloom-blob.ts'),
   idb: source('platform/stand-ins/idb.ts'),
-  './methods/indexed-db.js': source('platform/stand-ins/broadcast-methods.ts'),
-  './methods/localstorage.js': source('platform/stand-ins/broadcast-methods.ts'),
   './rx-query-mingo.js': source('platform/stand-ins/mango-queries.ts'),
   'mingo/util': source('platform/stand-ins/mango-queries.ts'),
   '@firebase/logger': source('platform/stand-ins/firebase-logger.ts'),
