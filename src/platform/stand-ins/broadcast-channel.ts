@@ -54,7 +54,7 @@ export const createLeaderElection = ({ name }: BroadcastChannel) => {
         navigator.locks
           .request(`pubkey-bc||native||${name}`, { signal: ending.signal }, lead)
           .catch((error: unknown) => {
-            if (!ending.signal.aborted) reject(error as Error);
+            if (!ending.signal.aborted) reject(error);
           });
       });
       return leading;

@@ -156,7 +156,7 @@ describe('any evidence on a device', () => {
       fc.property(anyGolfer, (evidence) => {
         const decision = decide(evidence);
         for (const { drillId, exerciseId, name } of decision.week.flatMap(({ blocks }) => blocks))
-          expect(name).toBe((drillId === undefined ? exerciseById(exerciseId!) : drillById(drillId))?.name);
+          expect(name).toBe((drillId === undefined ? exerciseById(exerciseId) : drillById(drillId))?.name);
         for (const { drillId, minutes } of decision.kind === 'work-on' ? decision.retests : [])
           expect(minutes).toBe(drillById(drillId)?.minutes);
         const { drillId, drillName } = (decision.kind === 'not-enough' && decision.hint) || {};
