@@ -17,6 +17,8 @@ const BLOCK = 10;
 export const FIRST_TAPS = 2;
 const APART_MS = 300;
 const FINGER_DOWN_MS = 75;
+/** Until what follows a start is done. */
+const STARTED_MS = 5_000;
 
 /** Times in ms on the page's clock. */
 type Tap = { readonly upMs: number; changedMs?: number; paintedMs?: number };
@@ -126,6 +128,7 @@ export const openPad = async (page: Page, rounds: number): Promise<void> => {
   // A phone has no mouse: the browser moves one that was left over the pad again after each tap.
   await page.reload();
   await page.locator('#last-screen').waitFor({ state: 'detached' });
+  await delay(STARTED_MS);
 };
 
 export const measureTap = async (): Promise<readonly Figure[]> => {
