@@ -18,7 +18,7 @@ export type Answer<T> = {
 
 const NOTHING: Answer<never> = { documents: [], ready: false };
 /** How many queries that no screen follows any more keep their last result. */
-const LEFT_SOURCES = 40;
+const LEFT_SOURCES = 200;
 
 type Source = {
   readonly name: EntityName;
@@ -36,7 +36,7 @@ const use = (key: string, source: Source): void => {
   sources.set(key, source);
 };
 const putAside = (key: string, source: Source): void => {
-  sources.delete(key);
+  if (sources.get(key) === source) sources.delete(key);
   left.set(key, source);
   const [longest] = left.keys();
   if (left.size > LEFT_SOURCES) left.delete(longest!);
