@@ -158,8 +158,8 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
       onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
     />
   );
-  // Without rounds, the desk's right column has room for it.
-  const isBeside = ready && rounds.length === 0;
+  // Without rounds, the desk's right column has room for it. Drawn once that is known, or it would be drawn twice.
+  const column = ready && (rounds.length === 0 ? 'right' : 'left');
   return (
     <>
       <div className="flex flex-col gap-2 xl:gap-3 xl:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
@@ -169,10 +169,10 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
           </Section>
         )}
         <Advice profile={profile} go={open} />
-        {!isBeside && training}
+        {column === 'left' && training}
       </div>
       <div className="flex flex-col gap-2 xl:gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
-        {isBeside && training}
+        {column === 'right' && training}
         <AnalysisCard profile={profile} />
         <RecommendedVideos />
         {!isWide && <QuickLinks />}

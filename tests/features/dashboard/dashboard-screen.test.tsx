@@ -109,9 +109,10 @@ describe('the swing analysis card', () => {
 describe('the two tabs', () => {
   it('begin with Off Course Training: workouts, practice, quick stats and the coach that is coming soon', async () => {
     await open({ workoutSplit: 'Upper/Lower' });
-    await Promise.all(['none yet this week', 'No round yet'].map((text) => screen.findByText(text)));
-    const panel = within(screen.getByRole('tabpanel', { name: 'Off Course Training' }));
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
     expect(panel.getByText('Plan: Upper/Lower, 3 days a week')).toBeTruthy();
+    expect(await panel.findByText('none yet this week')).toBeTruthy();
+    expect(await panel.findByText('No round yet')).toBeTruthy();
     expect(links(panel)).toEqual([
       ['Build a plan', '/workout-new'],
       ['Start Today’s Workout', '/workout?start=true'],
@@ -143,8 +144,8 @@ describe('the two tabs', () => {
       });
     };
     await Promise.all([0, 1, 2].map((nth) => practise(nth)));
-    await screen.findByText('General · 32 min · Tue, May 12');
-    const panel = within(screen.getByRole('tabpanel', { name: 'Off Course Training' }));
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
+    await panel.findByText('General · 32 min · Tue, May 12');
     expect(panel.getAllByText(/ min · /)).toHaveLength(1);
   });
 
