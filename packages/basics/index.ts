@@ -16,6 +16,7 @@ export {
   startOfWeek,
   weekdayOf,
 } from './days.ts';
+export { nextTask } from './next-task.ts';
 export { mean, minutesText, sum } from './numbers.ts';
 export { type Result, fail, ok, unwrap } from './result.ts';
 export { runToEnd } from './run-to-end.ts';

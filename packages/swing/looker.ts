@@ -1,6 +1,6 @@
 // Runs frames of a clip through the body model, one after the other and each only once.
 
-import { compact } from '@divot/basics';
+import { compact, nextTask } from '@divot/basics';
 import type { AnalysisProgress, PoseFrame, PoseSequence } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import { type Crop, pictures } from './video/frames.ts';
@@ -12,18 +12,6 @@ export interface AnalysisTools {
   readonly report: (progress: AnalysisProgress) => void;
   readonly cancelled: () => boolean;
 }
-
-/** Yields to the event loop, so that messages such as a cancel arrive. */
-export const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 
 /** Runs frames of one clip through the body model and remembers what it saw. */
 export class Looker {
@@ -91,7 +79,7 @@ export class Looker {
       const reached = share.from + ((share.to - share.from) * done) / open.length;
       const elapsed = performance.now() - this.since;
       this.tools.report({ stage, share: reached, remainingMs: Math.round((elapsed * (1 - reached)) / reached) });
-      await breathe();
+      await nextTask();
       if (this.tools.cancelled()) return false;
       waiting = performance.now();
     }

@@ -2,8 +2,8 @@
 // at the ball it looks at a few pictures a second, then at every one that it can get. If the body model is slower than
 // the camera, pictures wait and the news comes later. A phone that gets hot is asked for less.
 
+import { nextTask } from '@divot/basics';
 import type { PoseFrame, PoseSequence } from './contract.ts';
-import { breathe } from './looker.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import type { SoundPiece } from './stream/ears.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
@@ -136,7 +136,7 @@ export const watchSession = (model: Landmarker, ring: ClipRing, tell: (news: Ses
       if (next.ms - lookedMs >= every) look(next);
       free.push(next.canvas);
       // oxlint-disable-next-line no-await-in-loop -- one picture after the other, and frames arrive between them
-      await breathe();
+      await nextTask();
     }
     isWorking = false;
   };

@@ -1,4 +1,4 @@
-/** Resolves in the page's next task. What a tap has changed is painted before it. */
+/** Resolves in this thread's next task: what a tap has changed is painted before it, and messages such as a cancel arrive. */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
