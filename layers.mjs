@@ -43,6 +43,7 @@ export const packageHomes = {
   dexie: ['data'],
   firebase: ['sync'],
   comlink: ['platform'],
+  jotai: ['platform'],
   react: ['app', 'routes', 'features', 'ui', 'data', 'platform'],
   'react-dom': ['app'],
   'workbox-window': ['platform'],

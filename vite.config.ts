@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { type Plugin, defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { type Plugin, defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { routeTreeConfig } from './dev/route-tree-config.ts';
 import { BUILD_TARGET } from './dev/serve/floor.ts';
@@ -10,11 +10,10 @@ import { smallFirstPaint } from './dev/serve/first-paint.ts';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
-import { lighterRxdb } from './dev/serve/lighter-rxdb.ts';
 import { startBudgets } from './dev/serve/start-budgets.ts';
 import { splashScreens } from './dev/serve/splash.ts';
 import { poseModel } from './dev/swing/prepare-models.ts';
-import { REPLACED_PACKAGES } from './dev/serve/replaced-packages.ts';
+import { resolve } from './dev/serve/resolve.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 const MB = 1024 * 1024;
@@ -76,7 +75,6 @@ const COMPILED_AHEAD = ['index', 'database', 'times', 'home', 'week', 'shared'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    lighterRxdb(),
     tanstackRouter(routeTreeConfig),
     react({ compiler: true }),
     tailwindcss(),
@@ -103,14 +101,8 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   define: { __DIVOT_VERSION__: JSON.stringify(loadEnv(mode, '.', 'VITE_').VITE_APP_VERSION ?? packageJson.version) },
-  resolve: {
-    dedupe: ['dexie', 'rxjs', 'react', 'react-dom'],
-    alias: REPLACED_PACKAGES,
-    // RxJS for browsers of our floor: classes instead of functions that imitate them.
-    conditions: ['es2015', ...defaultClientConditions],
-  },
+  resolve,
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
-  optimizeDeps: { rolldownOptions: { plugins: [lighterRxdb()] } }, // the sources' server bundles packages on its own
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   build: {
     target: BUILD_TARGET,

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { lighterRxdb } from './dev/serve/lighter-rxdb.ts';
 
 /** These need modules as they were at their start, so each gets a graph of its own. The others share one per worker. */
 const UNTOUCHED_MODULES = [
@@ -25,7 +24,6 @@ const SCREENS = 'tests/**/*.test.tsx';
 const PARTS = ['{packages,tests}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [lighterRxdb()],
   resolve: { dedupe: ['dexie', 'rxjs'] },
   define: { __DIVOT_VERSION__: JSON.stringify('test') },
   test: {
@@ -36,6 +34,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } }, // as tests/support/eventually.ts
     retry: 0, // as with the journeys: what passes at the second try has found something
+    onConsoleLog: (text) => !text.includes('RxDB Open Core RxStorage'), // RxDB's word for its paid edition, in each file
     setupFiles: ['fake-indexeddb/auto', './tests/support/set-up.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },
     projects: [

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { build } from 'vite';
-import { lighterRxdb } from './lighter-rxdb.ts';
-import { REPLACED_PACKAGES } from './replaced-packages.ts';
+import { resolve } from './resolve.ts';
 import { PUSH_SCRIPT } from '#workers/service-worker/contract.ts';
 
 /** Builds the script with which the service worker pushes while the app is closed: one file at a fixed address. */
@@ -22,10 +21,9 @@ export const pushScript = (): Plugin => {
         await build({
           configFile: false,
           publicDir: false,
-          plugins: [lighterRxdb()],
           logLevel: 'error',
           ...(define ? { define } : {}),
-          resolve: { dedupe: ['dexie', 'rxjs'], alias: REPLACED_PACKAGES },
+          resolve,
           build: {
             outDir,
             emptyOutDir: false,

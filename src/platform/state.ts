@@ -1,4 +1,5 @@
-import { type ReactNode, createContext, createElement, use, useEffect, useState } from 'react';
+import { type Atom, atom, createStore, useAtomValue as useValueOf } from 'jotai';
+import { type ReactNode, createContext, createElement, use } from 'react';
 
 // Short-lived state that several screens share. Durable facts live in RxDB and are never copied here. Code outside
 // React writes with state.set(atom, value). Screens read with the hooks below.
@@ -46,35 +47,11 @@ export const isUndecided = (sync: DocumentSync | 'synced'): sync is Undecided =>
 export type NetworkState = 'online' | 'offline' | 'reconnecting';
 export type ConnectionQuality = 'good' | 'fair' | 'poor';
 
-/** A value that code outside React sets and screens follow. */
-export type Atom<T> = { value: T; readonly subscribers: Set<() => void> };
-
-export const atom = <T>(value: T): Atom<T> => ({ value, subscribers: new Set() });
-
-export const state = {
-  get: <T>({ value }: Atom<T>): T => value,
-  set: <T>(of: Atom<T>, value: T): void => {
-    if (Object.is(of.value, value)) return;
-    of.value = value;
-    for (const changed of of.subscribers) changed();
-  },
-  /** Returns the function that ends it. */
-  sub: ({ subscribers }: Pick<Atom<unknown>, 'subscribers'>, changed: () => void): (() => void) => {
-    subscribers.add(changed);
-    return () => void subscribers.delete(changed);
-  },
-};
-
-/** Draws again with each new value, in a transition if it was set in one. */
-export const useAtomValue = <T>(of: Atom<T>): T => {
-  const [value, setValue] = useState(() => of.value);
-  useEffect(() => {
-    const read = () => setValue(() => of.value);
-    read(); // what was set between the drawing and now
-    return state.sub(of, read);
-  }, [of]);
-  return value;
-};
+/** Every atom's values. One store, so that code outside React and the screens mean the same. */
+export const state = createStore();
+export { atom };
+/** Draws again with each new value. */
+export const useAtomValue = <T>(of: Atom<T>): T => useValueOf(of, { store: state });
 
 export const sessionAtom = atom<Session>({ kind: 'resolving' });
 export const syncStatusAtom = atom<SyncStatus>({ phase: 'off', pending: 0, attention: 0 });
