@@ -46,6 +46,10 @@ export const lossText = ({ value, rounds: n }: Loss, index: number | null): stri
 
 const sided = (strokes: number): string => `${Math.abs(strokes).toFixed(1)} ${strokes < 0 ? 'fewer' : 'more'}`;
 
+/** What a loss amounts to, the same on every screen: "level" if its band reaches zero, else "2.1 more", "0.4 fewer". */
+export const verdictText = (loss: Omit<Loss, 'rounds'>): string =>
+  sideOfZero(loss) === 'level' ? 'level' : sided(loss.value);
+
 /**
  * "Likely 1.1 to 3.1, 20 rounds" for extra strokes; "Likely 0.3 fewer to 1.1 more, 20 rounds" if the band goes below
  * zero.

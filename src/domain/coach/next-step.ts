@@ -12,10 +12,14 @@ export type NextStep =
   | { readonly kind: 'play' };
 
 /** The newest retest whose day has come. Once the next retest is due, an earlier one is missed and stays missed. */
-const dueRetest = ({ retests }: Focus, today: IsoDay): Retest | undefined => {
+const dueRetest = ({ retests }: Pick<Focus, 'retests'>, today: IsoDay): Retest | undefined => {
   const last = retests.findLast(({ day }) => day <= today);
   return last?.done ? undefined : last;
 };
+
+/** The retest that is due, else the next one. Undefined once all are over. */
+export const nextRetest = (focus: Pick<Focus, 'retests'>, today: IsoDay): Retest | undefined =>
+  dueRetest(focus, today) ?? focus.retests.find(({ day }) => day > today);
 
 /** The one thing to do next: today's session, else a retest that is due, else the week's next session. */
 export const nextStep = (decision: Decision, today: IsoDay): NextStep => {

@@ -113,10 +113,26 @@ const daysFor = (count: number, first: IsoDay, end: IsoDay, busy: ReadonlySet<Is
   return Array.from({ length: count }, (_, at) => from[Math.round(at * step)]!);
 };
 
+/**
+ * Days of the sessions that are still open. They stay where the week was planned from its first session on, unless too
+ * few are left: then what was missed moves.
+ */
+const openDays = (
+  planned: number,
+  done: readonly CoachSession[],
+  { today, busyDays }: Pick<ReadEvidence, 'today' | 'busyDays'>,
+  end: IsoDay,
+): readonly IsoDay[] => {
+  const open = Math.max(0, planned - done.length);
+  const first = done.some(({ day }) => day === today) ? addDays(today, 1) : today;
+  const left = daysFor(planned, done[0]?.day ?? today, end, busyDays).filter((day) => day >= first);
+  return left.length < open ? daysFor(open, first, end, busyDays) : left.slice(left.length - open);
+};
+
 type Week = { readonly week: readonly CoachSession[]; readonly heldBackBy: readonly string[] };
 
 /** First day of the focus week that contains `today`. Weeks count from the day the focus began. */
-const weekStart = (startedOn: IsoDay, today: IsoDay): IsoDay =>
+export const weekStart = (startedOn: IsoDay, today: IsoDay): IsoDay =>
   addDays(startedOn, WEEK_DAYS * Math.floor(Math.max(0, daysBetween(startedOn, today)) / WEEK_DAYS));
 
 /** A finished workout replaces the week's body session, with the known exercises of that session. */
@@ -133,7 +149,7 @@ const isFirstTime = ({ day, blocks }: CoachSession, read: ReadEvidence): boolean
   blocks.some(({ drillId }) => !read.practised.some((one) => one.drillId === drillId && one.day < day));
 
 export const planWeek = (plan: Plan & { readonly startedOn: IsoDay }, read: ReadEvidence): Week => {
-  const { today, sessionsPerWeek: planned, busyDays } = read;
+  const { today, sessionsPerWeek: planned } = read;
   const { cause } = plan;
   const from = weekStart(plan.startedOn, today);
   const pool = poolOf(plan, read);
@@ -145,17 +161,13 @@ export const planWeek = (plan: Plan & { readonly startedOn: IsoDay }, read: Read
   const own = DRILLS.filter((drill) => drill === pool.lead || isOnHeadline(drill, plan));
   const practised = doneOf(own, from, read);
   const done = [...practised, ...(trained ? [trained] : [])].toSorted((a, b) => a.day.localeCompare(b.day));
-  const isDoneToday = done.some(({ day }) => day === today);
   // A week with a new drill, planned or done, has no new exercise.
   const isKnown = (drill: Drill) => read.practised.some(({ drillId }) => drillId === drill.id);
   const hasNewDrill =
     pool.newDrill !== undefined ||
     (pool.lead !== undefined && !isKnown(pool.lead)) ||
     practised.some((session) => isFirstTime(session, read));
-  const open = Math.max(0, planned - done.length);
-  const first = isDoneToday ? addDays(today, 1) : today;
-  const days = open === 0 ? [] : daysFor(open, first, addDays(from, WEEK_DAYS - 1), busyDays);
-  const coming = days.map((day, at) => {
+  const coming = openDays(planned, done, read, addDays(from, WEEK_DAYS - 1)).map((day, at) => {
     const nth = done.length + at;
     const isLast = nth === planned - 1;
     const isBody = nth === 1 && hasBody && trainedOn === undefined;
@@ -181,10 +193,8 @@ export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
     .filter(({ id }, at) => at === 0 || known(id));
   if (drills.length === 0) return { week: [], heldBackBy: read.pain };
   const done = doneOf(drills, addDays(read.today, 1 - WEEK_DAYS), read).slice(-QUIET_SESSIONS);
-  const open = QUIET_SESSIONS - done.length;
-  const first = done.some(({ day }) => day === read.today) ? addDays(read.today, 1) : read.today;
-  const days = open === 0 ? [] : daysFor(open, first, addDays(read.today, WEEK_DAYS - 1), read.busyDays);
-  const coming = days.map((day, at) => {
+  const end = addDays(done[0]?.day ?? read.today, WEEK_DAYS - 1);
+  const coming = openDays(QUIET_SESSIONS, done, read, end).map((day, at) => {
     const drill = drills[(done.length + at) % drills.length]!;
     const block = blockOf(drill, Math.min(QUIET_MINUTES, read.minutes), read);
     return practiceOn(day, [{ ...block, onFocus: true }]);

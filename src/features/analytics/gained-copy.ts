@@ -29,8 +29,6 @@ export const gained = {
   than: { worst: 'more', cost: 'more', gain: 'fewer', level: 'level' },
   likely: ({ value, low, high, rounds }: Spread) =>
     `Likely ${spreadText(value, low, high)}, ${plural(rounds, 'round')}`,
-  /** Level if no sign is left after rounding. */
-  valueText: (gained: number) => (Math.abs(gained) < 0.05 ? 'level' : strokesText(gained)),
   before: (value: number) => `the tick is the compared period: ${strokesText(value)}`,
   tooFew: (n: number) => (n === 0 ? 'No round shows it yet' : `${plural(n, 'round')} so far, three needed`),
   sentence: (value: number, golfer: string, n: number) =>

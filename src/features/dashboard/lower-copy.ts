@@ -37,7 +37,7 @@ export const copy = {
     on: 'On Course Performance',
     workouts: 'Workouts',
     trained: (workouts: number, minutes: number) =>
-      workouts === 0 ? 'none yet this week' : `${minutesText(minutes)} min this week`,
+      workouts === 0 ? 'none since Sunday' : `${minutesText(minutes)} min since Sunday`,
     /** What the plan builder starts from. Progress counts every workout against the golfer's goal for the week. */
     plan: (split: string, daysPerWeek: number) => `Plan: ${split}, ${plural(daysPerWeek, 'day', 'days')} a week`,
     build: 'Build a plan',
@@ -46,16 +46,8 @@ export const copy = {
     practice: 'Practice sessions',
     practise: 'Practice',
     noPractice: 'No session logged yet.',
-    lastSession: (focus: string, minutes: number | undefined, day: string) =>
-      [focus, ...(minutes === undefined ? [] : [`${minutesText(minutes)} min`]), day].join(' · '),
-    focus: {
-      general: 'General',
-      driving: 'Driving',
-      approach: 'Approach',
-      'short-game': 'Short game',
-      putting: 'Putting',
-      mental: 'Mental game',
-    } as Readonly<Record<string, string>>,
+    lastSession: (name: string, minutes: number | undefined, day: string) =>
+      [name || 'Practice', ...(minutes === undefined ? [] : [`${minutesText(minutes)} min`]), day].join(' · '),
     quick: 'Quick stats',
     noRounds: 'No round yet',
     /** `overPar`: strokes over par per 18 holes in the last rounds. */

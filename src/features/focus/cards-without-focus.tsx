@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useArrived } from '#src/data/queries/arrival.ts';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
-import { PART_NAMES, TAPS_FOR, bandText } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, TAPS_FOR, bandText, verdictText } from '#src/domain/coach/focus-words.ts';
 import { faultName } from '@divot/golf-content';
 import { LEAST_ROUNDS, lossIn, PARTS } from '@divot/golf-rules';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -29,7 +29,7 @@ const Rows = ({ losses }: Pick<Decided, 'losses'>) => (
         <div key={loss.part} className="rule-b flex items-baseline justify-between gap-4 py-2">
           <dt>{PART_NAMES[loss.part]}</dt>
           <dd className="figures text-right">
-            {copy.nothing.row(loss)}
+            {verdictText(loss)}
             <span className="block text-fine text-rough">{bandText(loss)}</span>
           </dd>
         </div>

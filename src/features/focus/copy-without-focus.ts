@@ -1,6 +1,5 @@
-import { type Loss, sideOfZero } from '@divot/golf-rules';
 import { typicalGolfer } from '#src/domain/coach/focus-words.ts';
-import { plural, strokes } from './copy.ts';
+import { plural } from './copy.ts';
 
 export const copy = {
   nothing: {
@@ -8,8 +7,6 @@ export const copy = {
     text: (index: number | null, rounds: number) =>
       `No part clearly costs you more than ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let a game measure you.`,
     unknown: (parts: string) => `Too few rounds to judge ${parts}.`,
-    row: (loss: Loss) =>
-      sideOfZero(loss) === 'level' ? 'level' : `${strokes(Math.abs(loss.value))} ${loss.value > 0 ? 'more' : 'fewer'}`,
     rows: 'Strokes a round beside a typical golfer of your index',
   },
   early: {

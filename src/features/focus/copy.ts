@@ -27,7 +27,9 @@ const placeNames = {
 
 export const copy = {
   title: 'This week',
-  progress: (done: number, of: number) => (of === 0 ? 'This week' : `This week, ${done} of ${of}`),
+  /** `from`: the first day of the focus week. Without a focus, any seven days count. */
+  progress: (done: number, of: number, from?: string) =>
+    of === 0 ? 'This week' : `${from === undefined ? 'In seven days' : `Week from ${from}`}: ${done} of ${of}`,
   more: (index: number | null) => `strokes a round more than ${typicalGolfer(index)}.`,
   /** Shown when the golfer chose the part and rounds show no extra cost. */
   chosen: 'The part you chose to work on.',
@@ -99,8 +101,9 @@ export const copy = {
     noPlace: 'None of these drills can be done at your places. Add a place below, or play.',
     unreachable: 'Divot could not open the session. Connect and try again.',
   },
-  plan: (retest: string, low: number, high: number) =>
-    high > 0 ? `Retest on ${retest}. Expect ${strokes(low)} to ${strokes(high)} strokes back.` : `Retest on ${retest}.`,
+  retest: (isDue: boolean, day: string) => `Retest ${isDue ? 'due since' : 'on'} ${day}.`,
+  expect: (day: string, low: number, high: number) =>
+    `By ${day} expect ${strokes(low)} to ${strokes(high)} strokes back.`,
   held: (places: string) => `Nothing in it loads your ${places}.`,
   rest: {
     text: (places: string) =>

@@ -1,10 +1,12 @@
 import { areaName, faultName, placesIn } from '@divot/golf-content';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { namedFault } from '#src/domain/coach/named.ts';
+import { nextRetest } from '#src/domain/coach/next-step.ts';
 import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
+import { weekStart } from '#src/domain/coach/week.ts';
 import { sideOfZero } from '@divot/golf-rules';
 import { clsx } from 'clsx';
-import { dateText } from '#src/platform/clock/day-text.ts';
+import { dateText, weekdayText } from '#src/platform/clock/day-text.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { copy } from './copy.ts';
 import { FocusLinks } from './focus-links.tsx';
@@ -83,12 +85,13 @@ type Props = {
  */
 export const FocusCard = ({ focus, decided: { index, shots }, profile, check }: Props) => {
   const today = useToday();
-  const { part, faultId, cause, week, expected, retestOn, heldBackBy } = focus;
+  const { part, faultId, cause, week, startedOn, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;
+  const retest = nextRetest(focus, today);
   return (
     <section aria-label={copy.title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <p className="label text-rough">{copy.progress(done, week.length)}</p>
+        <p className="label text-rough">{copy.progress(done, week.length, weekdayText(weekStart(startedOn, today)))}</p>
         <h2 className="text-title">{focusName(focus)}</h2>
         <Cost focus={focus} index={index} />
       </div>
@@ -103,7 +106,8 @@ export const FocusCard = ({ focus, decided: { index, shots }, profile, check }: 
         <NextButton decision={focus} today={today} />
         {week.length > 0 && (
           <p className="text-center text-fine text-rough lg:text-left">
-            {copy.plan(dateText(retestOn), expected.low, expected.high)}{' '}
+            {retest && copy.retest(retest.day <= today, dateText(retest.day))}{' '}
+            {expected.high > 0 && copy.expect(dateText(retestOn), expected.low, expected.high)}{' '}
             {heldBackBy.length > 0 && copy.held(placesIn(heldBackBy))}
           </p>
         )}

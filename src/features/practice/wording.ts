@@ -5,9 +5,6 @@ import { copy, words } from './copy.ts';
 
 // Turns catalogue data into text for the screen.
 
-export const blockName = ({ drillId, title }: Pick<PracticeBlock, 'drillId' | 'title'>): string =>
-  title ?? drillById(drillId)?.name ?? (drillId === 'custom' ? words.custom : words.gone);
-
 /** A mark in words: '14 of 20', '8 in a row', '21 strokes or fewer on 9 holes'. */
 export const markText = (drill: Pick<Drill, 'pass'>, mark: number): string => {
   switch (drill.pass.counts) {

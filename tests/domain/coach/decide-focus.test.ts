@@ -145,6 +145,16 @@ describe('the decision on what to work on', () => {
     expect(week[1]?.day).toBe('2026-11-26');
   });
 
+  it('leaves the other sessions where they were planned once the first is done', () => {
+    const planned = workOn(chipper);
+    const practised = [{ drillId: 'landing-towel', day: '2026-11-23', minutes: 40, score: 12, passed: true }];
+
+    const { week } = workOn({ ...chipper, current: stored(planned), practised });
+
+    expect(week.map(({ day }) => day)).toEqual(planned.week.map(({ day }) => day));
+    expect(week.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+  });
+
   it('keeps days with a round free, if need be into the next week', () => {
     const busyDays = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
 

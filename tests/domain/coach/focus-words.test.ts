@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
-import { bandText, focusLine } from '#src/domain/coach/focus-words.ts';
+import { bandText, focusLine, verdictText } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus } from '#src/domain/coach/stored-focus.ts';
-import { copy } from '#src/features/focus/copy-without-focus.ts';
 import { copy as diaryCopy } from '#src/features/focus/diary/copy.ts';
 
 const about = (losses: Evidence['losses']) =>
@@ -45,9 +44,9 @@ describe('the words for what to work on', () => {
 
     expect(focusLine(chosen(0.6), 10.7)).toBe('Putting, the part you chose');
     expect(focusLine(chosen(1.6), 10.7)).toContain('1.6 strokes a round more');
-    expect(copy.nothing.row(loss('putting', 0.6))).toBe('level');
+    expect(verdictText(loss('putting', 0.6))).toBe('level');
     expect(diaryCopy.choose.row(loss('putting', 0.6))).toMatch(/^Level/);
-    expect(copy.nothing.row(loss('putting', -1.6))).toBe('1.6 fewer');
+    expect(verdictText(loss('putting', -1.6))).toBe('1.6 fewer');
   });
 
   it('say when nothing stands out, and how many rounds are missing before anything can', () => {

@@ -111,7 +111,7 @@ describe('the two tabs', () => {
     await open({ workoutSplit: 'Upper/Lower' });
     const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
     expect(panel.getByText('Plan: Upper/Lower, 3 days a week')).toBeTruthy();
-    expect(await panel.findByText('none yet this week')).toBeTruthy();
+    expect(await panel.findByText('none since Sunday')).toBeTruthy();
     expect(await panel.findByText('No round yet')).toBeTruthy();
     expect(links(panel)).toEqual([
       ['Build a plan', '/workout-new'],
@@ -140,12 +140,12 @@ describe('the two tabs', () => {
         practicedOn: at.slice(0, 10),
         status: 'finished',
         totalMin: 30 + nth,
-        blocks: [],
+        blocks: [{ id: 'b1', drillId: 'clock-putt', mode: 'block', order: 0, plannedSec: 600 }],
       });
     };
     await Promise.all([0, 1, 2].map((nth) => practise(nth)));
     const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
-    await panel.findByText('General · 32 min · Tue, May 12');
+    await panel.findByText('Clock 3-6-9-12 · 32 min · Tue, May 12');
     expect(panel.getAllByText(/ min · /)).toHaveLength(1);
   });
 

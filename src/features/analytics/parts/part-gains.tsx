@@ -1,4 +1,5 @@
 import type { Part, PartLoss } from '@divot/golf-rules';
+import { verdictText } from '#src/domain/coach/focus-words.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { gainOf, toneOf } from '#src/features/analytics/gained/part-level.ts';
 import { GainRows } from '#src/ui/charts/gain-rows.tsx';
@@ -20,7 +21,7 @@ export const PartGains = ({ title, losses, focus }: PartGainsProps) => (
         ...gained,
         name: copy.gained.parts[loss.part],
         tone: toneOf(gained, loss.part === focus),
-        text: copy.gained.valueText(gained.value),
+        text: verdictText(loss),
         band: copy.gained.likely({ ...gained, rounds: loss.rounds }),
       };
     })}

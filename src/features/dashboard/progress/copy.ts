@@ -11,5 +11,7 @@ export const copy = {
   estimated: (scores: number) => `estimated (WHS method), ${plural(scores, 'score', 'scores')}`,
   rounds: 'Rounds this month',
   workouts: 'Workouts this week',
+  /** The week of the customer's count. */
+  since: 'since Sunday',
   of: (done: number, planned: number) => `${done} of ${planned}`,
 } as const;

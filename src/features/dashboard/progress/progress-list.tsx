@@ -10,10 +10,16 @@ import { roundsPlanned, workoutsPlanned } from './progress.ts';
 
 const lineLook = 'flex flex-wrap items-center gap-x-3 leading-tight';
 
-const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
+const Counted = (props: {
+  readonly label: string;
+  readonly done: number;
+  readonly plan: number;
+  readonly since?: string;
+}) => (
   <div className={lineLook}>
     <span aria-hidden="true" className="w-36 text-note">
       {props.label}
+      {props.since && <span className="block text-fine text-rough">{props.since}</span>}
     </span>
     <div className="min-w-20 flex-1">
       <ProgressBar
@@ -57,7 +63,7 @@ export const ProgressList = () => {
         </strong>
       </p>
       <Counted label={copy.rounds} done={rounds} plan={roundsPlanned(profile)} />
-      <Counted label={copy.workouts} done={workouts.length} plan={workoutsPlanned(profile)} />
+      <Counted label={copy.workouts} since={copy.since} done={workouts.length} plan={workoutsPlanned(profile)} />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { knownScore } from '@divot/golf-rules';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
+import { practiceName } from '#src/domain/coach/practice-name.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { copy } from '#src/features/dashboard/lower-copy.ts';
 import { toPlaying } from '#src/features/dashboard/to-playing.ts';
@@ -87,13 +88,7 @@ const Practice = ({ profile }: Props) => {
       title={words.practice}
       note={
         ready &&
-        (last
-          ? words.lastSession(
-              words.focus[last.focus ?? 'general'] ?? last.focus ?? '',
-              last.totalMin,
-              weekdayText(last.practicedOn),
-            )
-          : words.noPractice)
+        (last ? words.lastSession(practiceName(last), last.totalMin, weekdayText(last.practicedOn)) : words.noPractice)
       }
       aside={
         <Link to="/practice" state={toPractice(profile)} className={linkLook}>

@@ -1,5 +1,5 @@
 import { type Loss, sideOfZero } from '@divot/golf-rules';
-import { bandText } from '#src/domain/coach/focus-words.ts';
+import { bandText, verdictText } from '#src/domain/coach/focus-words.ts';
 import { plural, strokes } from '#src/features/focus/copy.ts';
 
 export const copy = {
@@ -21,7 +21,7 @@ export const copy = {
     `Divot picks a part when it looks worst, so ${strokes(value)} of the difference would have come back by itself.`,
   before: 'Before',
   since: (day: string) => `Since ${day}`,
-  more: (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'fewer' : 'more'}`,
+  directions: ['more strokes', 'fewer'],
   rounds: (n: number) => plural(n, 'round'),
   started: (score: string) => `You started at ${score}.`,
   did: (sessions: number, minutes: number, isOver: boolean) =>
@@ -53,7 +53,7 @@ export const copy = {
     row: (loss: Loss) =>
       sideOfZero(loss) === 'level'
         ? 'Level with a typical golfer of your index.'
-        : `${strokes(Math.abs(loss.value))} strokes a round ${loss.value < 0 ? 'fewer' : 'more'} than a typical golfer of your index.`,
+        : `${verdictText(loss)} a round than a typical golfer of your index.`,
     unknown: 'Too few rounds to judge.',
     strokes: 'Let my strokes decide',
     strokesText: 'Divot names the part that costs you most, if one does.',

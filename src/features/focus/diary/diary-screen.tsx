@@ -6,7 +6,7 @@ import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { type DiaryEntry, diaryOf } from '#src/domain/coach/diary.ts';
 import { PART_NAMES, bandText, focusName, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import { chosenFocus, focusesOf } from '#src/domain/coach/stored-focus.ts';
-import { dateText, weekdayText } from '#src/platform/clock/day-text.ts';
+import { dateText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -90,7 +90,7 @@ const retestStripWords = words.retests;
 
 /** The result of a retest, or the day it is due. */
 const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
-  if (!done) return ['?', day <= today ? retestStripWords.due(weekdayText(day)) : weekdayText(day)] as const;
+  if (!done) return ['?', day <= today ? retestStripWords.due(dateText(day)) : dateText(day)] as const;
   return [
     done.score === undefined ? retestStripWords.done : homeCopy.strip.score(done.score, pass),
     retestStripWords.after(daysAfter),

@@ -1,3 +1,4 @@
+import { middleOf } from '@divot/analytics';
 import type { Part } from '@divot/golf-rules';
 import type { RoundShots } from '#src/domain/coach/part-shots.ts';
 import { copy } from '#src/features/focus/copy.ts';
@@ -7,7 +8,9 @@ const words = copy.pictures;
 const HOLE_X = 26;
 const GROUND_Y = 78;
 const HEIGHT = 104;
+/** Pixels; half of it from this many balls on. */
 const BALL = 5;
+const MANY = 60;
 const NEAREST_END_FT = 28;
 const TICKS = [3, 6, 10, 15, 25];
 
@@ -24,14 +27,15 @@ const ChipLadder = ({ feet, middle, isFilled }: Props) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const farthest = Math.max(NEAREST_END_FT, ...feet);
   const x = (ft: number) => HOLE_X + Math.sqrt(ft / farthest) * (width - HOLE_X - 12);
+  const ball = feet.length < MANY ? BALL : BALL / 2;
   const stacked = new Map<number, number>();
   const balls = feet.map((ft, at) => {
-    const column = Math.round(Math.max(x(ft), HOLE_X + 14) / (2 * BALL + 1));
+    const column = Math.round(Math.max(x(ft), HOLE_X + 14) / (2 * ball + 1));
     const under = stacked.get(column) ?? 0;
     stacked.set(column, under + 1);
-    return { at, cx: column * (2 * BALL + 1), cy: GROUND_Y - BALL - 1 - under * (2 * BALL) };
+    return { at, cx: column * (2 * ball + 1), cy: GROUND_Y - ball - 1 - under * (2 * ball) };
   });
-  const stack = Math.min(40, ...balls.map(({ cy }) => cy - 2 * BALL));
+  const stack = Math.min(40, ...balls.map(({ cy }) => cy - 2 * ball));
   const head = Math.min(10, middle === undefined ? stack : stack - 18 * text);
   return (
     <div ref={ref} aria-hidden="true">
@@ -63,7 +67,7 @@ const ChipLadder = ({ feet, middle, isFilled }: Props) => {
             key={at}
             cx={cx}
             cy={cy}
-            r={BALL - 0.5}
+            r={ball - 0.5}
             strokeWidth="1.5"
             className={isFilled?.(at) ? 'fill-fairway stroke-ink' : 'fill-paper stroke-ink'}
           />
@@ -182,18 +186,10 @@ const SHORT_PUTT_FT = 8;
 type Sentence = readonly [strong: string, rest: string];
 type Drawn = { readonly sentence: Sentence; readonly drawing: React.ReactNode };
 
-/** The median; undefined for an empty list. */
-const medianOf = (values: readonly number[]): number | undefined => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
-};
-
 const chips = ({ chipsFt }: RoundShots): Drawn | undefined => {
-  const feet = chipsFt.slice(0, SHOWN);
-  const middle = medianOf(feet);
-  if (middle === undefined || feet.length < LEAST) return undefined;
-  return { sentence: words.chips(middle, feet.length), drawing: <ChipLadder feet={feet} middle={middle} /> };
+  const middle = middleOf(chipsFt)?.value;
+  if (middle === undefined) return undefined;
+  return { sentence: words.chips(middle, chipsFt.length), drawing: <ChipLadder feet={chipsFt} middle={middle} /> };
 };
 
 const drives = ({ drives: all }: RoundShots): Drawn | undefined => {

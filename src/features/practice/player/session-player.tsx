@@ -15,7 +15,7 @@ import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { PainNoteOn } from '#src/features/practice/hurts-note.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
-import { blockName } from '#src/features/practice/wording.ts';
+import { blockName } from '#src/domain/coach/practice-name.ts';
 import { BlockPlayer } from './block-player.tsx';
 import { usePracticeSession } from './use-practice-session.ts';
 import { painSheetWords } from '#src/domain/shared/pain-sheet.ts';

@@ -6,7 +6,7 @@ import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
-import { blockName } from '#src/features/practice/wording.ts';
+import { blockName } from '#src/domain/coach/practice-name.ts';
 
 const Marks = ({ session }: { readonly session: PracticeSession }) => {
   const sync = useDocumentSync('practiceSessions', session.id);

@@ -12,7 +12,7 @@ import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
-import { blockName } from '#src/features/practice/wording.ts';
+import { blockName } from '#src/domain/coach/practice-name.ts';
 
 type Props = { readonly play: (sessionId: string) => void; readonly isBlocked: boolean };
 
