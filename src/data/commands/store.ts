@@ -18,7 +18,7 @@ import { withTimeout } from '#src/data/db/storage-timeout.ts';
 import { isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
-import { type Result, fail, nextTask, ok } from '@divot/basics';
+import { type Result, compact, fail, nextTask, ok } from '@divot/basics';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { runExclusive } from '#src/platform/waiting/exclusive.ts';
@@ -83,36 +83,46 @@ export const stored = async <N extends EntityName>(
   return queryStorage(collection, { ...query, selector } as MangoQuery<DocumentOf<N>>);
 };
 
-type Write<N extends EntityName, T> = {
-  /** Enters the change in the journal, if it is of one document, and makes it in the storage. */
-  readonly make: (collection: RxCollection<DocumentOf<N>>, journal: JournaledWrite) => Promise<T>;
-  /** The same change of what this page knows. It comes true at the next start. Throws if it would be rejected. */
-  readonly foresee: () => { readonly entries: readonly JournalEntry[]; readonly result: T };
+/** One document's change, as the journal enters it. */
+type Edit<N extends EntityName> = JournalEntry & {
+  readonly before?: DocumentOf<N>;
+  readonly document: DocumentOf<N>;
+};
+
+type Command<N extends EntityName, T> = {
+  /** The edits of what this page knows. They come true at the next start. Throws if they would be rejected. */
+  readonly foresee: () => readonly Edit<N>[];
+  /** Makes the edits of what is stored, and enters a single one in the journal first. */
+  readonly commit: (
+    collection: RxCollection<DocumentOf<N>>,
+    journal: JournaledWrite<Edit<N>>,
+  ) => Promise<readonly Edit<N>[]>;
+  readonly resultOf: (edits: readonly Edit<N>[]) => T;
   readonly documents?: number;
 };
 
-/** Runs one write. If the storage is lost or does not respond, the write is left in the journal. */
-const write = async <N extends EntityName, T>(
+/** Runs one command. If the storage is lost or does not respond, its edits are left in the journal. */
+const run = async <N extends EntityName, T>(
   name: N,
-  { make, foresee, documents = 1 }: Write<N, T>,
+  { foresee, commit, resultOf, documents = 1 }: Command<N, T>,
 ): Promise<Result<T>> => {
   if (isSampleShown()) return fail(SAMPLE);
-  const journaled = journalWrite(() => foresee().entries);
+  const journaled = journalWrite(foresee);
   const leave = (): Result<T> => {
     try {
-      const { entries, result } = foresee();
-      if (journaled.leave(entries) || (makeRoomForChanges() && journaled.leave(entries))) return ok(result);
+      const left = journaled.leave() ?? (makeRoomForChanges() ? journaled.leave() : undefined);
+      if (left) return ok(resultOf(left));
       throw new Refused(NO_ROOM);
     } catch (refusal) {
       journaled.drop('rejected');
       return failure(refusal);
     }
   };
-  const makeNow = async (): Promise<Result<T>> => {
+  const commitNow = async () => {
     await nextTask();
     const collection = await collectionOf(name);
     if (!collection) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
-    const result = await make(collection, journaled);
+    const result = resultOf(await commit(collection, journaled));
     journaled.drop('durable');
     return ok(result);
   };
@@ -122,7 +132,7 @@ const write = async <N extends EntityName, T>(
   };
   if (isStorageLost()) return leave();
   try {
-    return await withTimeout(makeNow(), { onSlow: saveJournal, onTimeout, documents });
+    return await withTimeout(commitNow(), { onSlow: saveJournal, onTimeout, documents });
   } catch (error) {
     if (isConnectionLost(error) && isStorageLost()) return leave();
     journaled.drop('rejected');
@@ -149,143 +159,144 @@ const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
   if (problem) throw new Refused(`Not saved: ${problem}.`);
   return whole;
 };
-const missing = () => new Refused('It is not on this device any more.');
 
-const insert = <N extends EntityName>(
+type Insertion<N extends EntityName, T> = Pick<Command<N, T>, 'resultOf'> & {
+  readonly documents: readonly DocumentOf<N>[];
+  readonly end?: JournalEntry['end'];
+  readonly watch?: Watch | undefined;
+};
+
+const insert = <N extends EntityName, T>(
   name: N,
-  document: DocumentOf<N>,
-  about: Pick<JournalEntry, 'end'> = {},
-): Promise<Result<DocumentOf<N>>> => {
-  const entryOf = (whole: DocumentOf<N>): JournalEntry => ({ name, document: whole, ...about });
-  return write(name, {
-    make: async (collection, journal) => {
-      const whole = checked(name, document);
-      journal.enter(entryOf(whole));
-      return (await collection.insert(whole)).toJSON() as DocumentOf<N>;
+  { documents, end, watch, resultOf }: Insertion<N, T>,
+): Promise<Result<T>> => {
+  const edits = () => documents.map((document) => compact({ name, document: checked(name, document), end }));
+  return run(name, {
+    foresee: edits,
+    commit: async (collection, journal) => {
+      const made = edits();
+      if (made.length === 1) journal.enter(made[0]!);
+      const whole = made.map(({ document }) => document);
+      // RxDB's Dexie storage writes one call in one transaction.
+      const { error } = await watchWrite(whole, watch, () => collection.bulkInsert(whole));
+      if (error.length > 0) throw new Error(`${error.length} of ${whole.length} documents were not stored`);
+      return made;
     },
-    foresee: () => {
-      const whole = checked(name, document);
-      return { entries: [entryOf(whole)], result: whole };
-    },
+    resultOf,
+    documents: documents.length,
   });
 };
 
+type Modification<N extends EntityName, T> = Pick<Command<N, T>, 'resultOf'> & {
+  /** What becomes of the document, said once: for what is stored and for what this page knows. Throws if refused. */
+  readonly edit: (before: DocumentOf<N>) => Edit<N>;
+  /** Creates the document if there is none. */
+  readonly begin?: () => DocumentOf<N> | undefined;
+};
+
+/** Edits one document as it is stored when the write happens. No edit if there is no document. */
+const modify = <N extends EntityName, T>(
+  name: N,
+  id: string,
+  { edit, begin = () => undefined, resultOf }: Modification<N, T>,
+): Promise<Result<T>> => {
+  const found = async (collection: RxCollection<DocumentOf<N>>) => {
+    const document = await collection.findOne(id).exec();
+    const first = document ? undefined : begin();
+    // One that another tab has created meanwhile is as good.
+    return first ? collection.insertIfNotExists(checked(name, first)) : document;
+  };
+  return run(name, {
+    foresee: () => {
+      const known = (documentKnown(name, id) as DocumentOf<N> | undefined) ?? begin();
+      if (!known) throw new Refused(SILENT);
+      return [edit(known)];
+    },
+    commit: async (collection, journal) => {
+      const document = await found(collection);
+      if (!document) return [];
+      let made: Edit<N> | undefined;
+      await document.incrementalModify(async (stored) => {
+        const before = contentOf(stored as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
+        made = edit(before);
+        const own = journal.ownVersionAfter(name, before) as DocumentOf<N> | undefined;
+        journal.enter(own ? edit(own) : made);
+        if (made.end !== 'deleted') return made.document;
+        await noteCloudVideo(collection.database as unknown as DivotDatabase, name, before);
+        return { ...made.document, _deleted: true };
+      });
+      return made ? [made] : [];
+    },
+    resultOf,
+  });
+};
+
+const documentOf = <N extends EntityName>([made]: readonly Edit<N>[]): DocumentOf<N> => {
+  if (!made) throw new Refused('It is not on this device any more.');
+  return made.document;
+};
+const countOf = ({ length }: readonly unknown[]): number => length;
+
 /** Stores a new document. */
 export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
-  insert(name, document);
+  insert(name, { documents: [document], resultOf: documentOf });
 
 /** Undoes a deletion: restores the same document with its own id. */
 export const restore = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
-  insert(name, document, { end: 'restored' });
+  insert(name, { documents: [document], end: 'restored', resultOf: documentOf });
 
 /** Stores new documents together. Stores none of them if one is invalid, the device is full or `watch` aborts. */
 export const addAll = <N extends EntityName>(
   name: N,
   documents: readonly DocumentOf<N>[],
   watch?: Watch,
-): Promise<Result<number>> =>
-  write(name, {
-    make: async (collection) => {
-      const whole = documents.map((document) => checked(name, document));
-      // RxDB's Dexie storage writes one call in one transaction.
-      const { error } = await watchWrite(whole, watch, () => collection.bulkInsert(whole));
-      if (error.length > 0) throw new Error(`${error.length} of ${whole.length} documents were not stored`);
-      return whole.length;
-    },
-    foresee: () => ({
-      entries: documents.map((document) => ({ name, document: checked(name, document) })),
-      result: documents.length,
-    }),
-    documents: documents.length,
-  });
+): Promise<Result<number>> => insert(name, { documents, watch, resultOf: countOf });
 
 /**
  * Changes one document as it is stored when the write happens, not as the screen last saw it, so that two tabs' changes
- * are both kept. `modify` returns the new document or a sentence that says why not. `begin` creates the document if
- * there is none.
+ * are both kept. `to` returns the new document or a sentence that says why not. `begin` creates the document if there
+ * is none.
  */
 export const change = <N extends EntityName>(
   name: N,
   id: string,
-  modify: (document: DocumentOf<N>) => DocumentOf<N> | string,
-  begin: () => DocumentOf<N> | undefined = () => undefined,
+  to: (document: DocumentOf<N>) => DocumentOf<N> | string,
+  begin?: () => DocumentOf<N> | undefined,
 ): Promise<Result<DocumentOf<N>>> => {
-  /** What the storage was asked to write, with the same ids and times. */
-  let asked: { readonly before: DocumentOf<N>; readonly document: DocumentOf<N> } | undefined;
-  const changed = (before: DocumentOf<N>): DocumentOf<N> => {
-    const after = modify(before);
+  const edit = (before: DocumentOf<N>): Edit<N> => {
+    const after = to(before);
     if (typeof after === 'string') throw new Refused(after);
-    return checked(name, after);
+    return { name, before, document: checked(name, after) };
   };
-  const create = (collection: RxCollection<DocumentOf<N>>) => {
-    const first = begin();
-    if (!first) throw missing();
-    return collection.insertIfNotExists(checked(name, first)); // one that another tab has created meanwhile is as good
-  };
-  return write(name, {
-    make: async (collection, journal) => {
-      const document = (await collection.findOne(id).exec()) ?? (await create(collection));
-      const modified = await document.incrementalModify((stored) => {
-        const before = contentOf(stored as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
-        const document = changed(before);
-        const own = journal.ownVersionAfter(name, before) as DocumentOf<N> | undefined;
-        asked = own ? { before: own, document: changed(own) } : { before, document };
-        journal.enter({ name, ...asked });
-        return document;
-      });
-      return modified.toJSON() as DocumentOf<N>;
-    },
-    foresee: () => {
-      const known = asked?.before ?? (documentKnown(name, id) as DocumentOf<N> | undefined);
-      const first = known ?? begin();
-      if (!first) throw new Refused(SILENT);
-      const document = asked?.document ?? changed(first);
-      return { entries: [{ name, ...(known && { before: known }), document }], result: document };
-    },
-  });
+  return modify(name, id, compact({ edit, begin, resultOf: documentOf<N> }));
 };
+
+const deletion =
+  <N extends EntityName>(name: N) =>
+  (document: DocumentOf<N>): Edit<N> => ({ name, before: document, document, end: 'deleted' });
 
 /**
  * Marks a document deleted (a tombstone that syncs). Resolves to the document as it was, or undefined if it was already
  * gone.
  */
-export const remove = <N extends EntityName>(name: N, id: string): Promise<Result<DocumentOf<N> | undefined>> => {
-  const entryOf = (document: DocumentOf<N>): JournalEntry => ({ name, before: document, document, end: 'deleted' });
-  let found: DocumentOf<N> | undefined;
-  return write<N, DocumentOf<N> | undefined>(name, {
-    make: async (collection, journal) => {
-      const document = await collection.findOne(id).exec();
-      if (!document) return undefined;
-      found = document.toJSON() as DocumentOf<N>;
-      journal.enter(entryOf(found));
-      await noteCloudVideo(collection.database as unknown as DivotDatabase, name, found);
-      await document.incrementalRemove();
-      return found;
-    },
-    foresee: () => {
-      const known = found ?? (documentKnown(name, id) as DocumentOf<N> | undefined);
-      return { entries: known ? [entryOf(known)] : [], result: known };
-    },
-  });
-};
+export const remove = <N extends EntityName>(name: N, id: string): Promise<Result<DocumentOf<N> | undefined>> =>
+  modify(name, id, { edit: deletion(name), resultOf: ([made]) => made?.document });
 
 /** Marks documents deleted together. Documents that are already gone are no failure. */
 export const removeAll = <N extends EntityName>(
   name: N,
   documents: readonly DocumentOf<N>[],
-): Promise<Result<number>> =>
-  write(name, {
-    make: async (collection) => {
+): Promise<Result<number>> => {
+  const known = (document: DocumentOf<N>) => (documentKnown(name, document.id) ?? document) as DocumentOf<N>;
+  return run(name, {
+    foresee: () => documents.map(known).map(deletion(name)),
+    commit: async (collection) => {
       // RxDB's Dexie storage writes one call in one transaction.
       const { success, error } = await collection.bulkRemove(documents.map(({ id }) => id));
       if (error.length > 0) throw new Error(`${error.length} of ${documents.length} documents were not deleted`);
-      return success.length;
+      return success.map((gone) => deletion(name)(gone.toJSON() as DocumentOf<N>));
     },
-    foresee: () => ({
-      entries: documents
-        .map((document) => documentKnown(name, document.id) ?? document)
-        .map((document) => ({ name, before: document, document, end: 'deleted' })),
-      result: documents.length,
-    }),
+    resultOf: countOf,
     documents: documents.length,
   });
+};

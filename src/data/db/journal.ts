@@ -71,6 +71,10 @@ export const saveJournal = (): void => {
   for (const write of open) if (write.entries.length > 0) save(write, write.entries);
 };
 
+/** What IndexedDB was asked for, with the same ids and times, or what it will be asked for. */
+const entriesOfWrite = ({ entries, foresee }: OpenWrite): readonly JournalEntry[] =>
+  entries.length > 0 ? entries : foresee();
+
 const isOf = (name: EntityName, id: string) => (entry: ShownDocument) =>
   entry.name === name && entry.document.id === id;
 
@@ -78,11 +82,9 @@ const updatedAt = (document: Document): string => (document as Dated).updatedAt;
 
 /** The page goes, and IndexedDB drops what it has not finished. Saves also what its writes will do. */
 const onLeaving = (): void => {
-  saveJournal();
   for (const write of open) {
-    if (write.entries.length > 0) continue;
     try {
-      save(write, write.foresee());
+      save(write, entriesOfWrite(write));
     } catch {
       // The write would be rejected.
     }
@@ -113,22 +115,25 @@ export const documentKnown = (name: EntityName, id: string): Document | undefine
   return shown && written && updatedAt(written) >= updatedAt(shown) ? written : shown;
 };
 
-export type JournaledWrite = {
+export type JournaledWrite<E extends JournalEntry> = {
   /**
    * What this page has written or is writing over `before`. RxDB first applies a change to the version that it knows,
    * and only then to the one that is stored.
    */
   readonly ownVersionAfter: (name: EntityName, before: Document) => Document | undefined;
   /** Call before IndexedDB is asked. Replaces what this write entered before. */
-  readonly enter: (entry: JournalEntry) => void;
+  readonly enter: (entry: E) => void;
   /** IndexedDB has it on disk, or has rejected it. */
   readonly drop: (outcome: 'durable' | 'rejected') => void;
-  /** Leaves the write to the next start, because the storage is lost. False if there is no room. */
-  readonly leave: (entries: readonly JournalEntry[]) => boolean;
+  /**
+   * Leaves the write to the next start, because the storage is lost. Returns it, or undefined if there is no room. Throws
+   * if it would be rejected.
+   */
+  readonly leave: () => readonly E[] | undefined;
 };
 
 /** `foresee` returns what the write will do, from what the page knows, or throws if the write would be rejected. */
-export const journalWrite = (foresee: OpenWrite['foresee']): JournaledWrite => {
+export const journalWrite = <E extends JournalEntry>(foresee: () => readonly E[]): JournaledWrite<E> => {
   const write: OpenWrite = { foresee, entries: [], isSaved: false };
   listen('addEventListener');
   open.add(write);
@@ -149,7 +154,11 @@ export const journalWrite = (foresee: OpenWrite['foresee']): JournaledWrite => {
       if (write.isSaved) writeSaved();
       listen('removeEventListener');
     },
-    leave: (entries) => (write.isLeft = save(write, entries)),
+    leave: () => {
+      const entries = entriesOfWrite(write) as readonly E[];
+      write.isLeft = save(write, entries);
+      return write.isLeft ? entries : undefined;
+    },
   };
 };
 
