@@ -20,7 +20,6 @@ export {
   type StrokesGainedLie,
   adjustedGross,
   applyCaps,
-  cardStanding,
   courseHandicap,
   exceptionalReduction,
   expectedNineHoleDifferential,
@@ -30,29 +29,29 @@ export {
   handicapRoundOf,
   holeOf,
   indexFromDifferentials,
-  isCardOfTotal,
-  matchStanding,
-  matchText,
   netTotals,
   nineHoleDifferential,
   partOf as groupOf,
-  partnerCard,
   penaltyStrokes,
   playOrder,
-  playersOf,
   playingHandicap,
   roundDifferential,
-  scoreChips,
   scoreDifferential,
-  strokesBetween,
   strokesGained,
   strokesReceived,
-  teeProblems,
 } from '@divot/golf-rules';
+export { cardStanding } from '#src/domain/handicap/card-standing.ts';
+export { scoreChips } from '#src/domain/pad/score-chips.ts';
+export { teeProblems } from '#src/domain/rounds/course-check.ts';
+export { partnerCard } from '#src/domain/rounds/partner-card.ts';
+export { matchStanding, strokesBetween } from '#src/domain/rounds/partner-match.ts';
+export { playersOf } from '#src/domain/rounds/players.ts';
+export { isCardOfTotal } from '#src/domain/rounds/same-round.ts';
 export {
   decodeBoard,
   encodeBoard,
   figuresOf,
+  matchText,
   mergeBoards,
   playGame,
   signCard,

@@ -1,4 +1,6 @@
-import { type Band, type Part, type Scatter, type Tally, bandOf, roundsTelling } from '@divot/golf-rules';
+import { type Band, type Scatter, type Tally, bandOf } from './band.ts';
+import type { Part } from '@divot/golf-rules';
+import { LEAST_ROUNDS, roundsTelling } from './gained/losses.ts';
 import { MEASURES, type Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
@@ -6,8 +8,7 @@ import type { RoundFacts } from './round-facts.ts';
 
 export type Estimate = Band & { readonly isEnough: boolean };
 
-/** A figure needs three rounds. A figure by putt length also needs ten putts. */
-export const LEAST_ROUNDS = 3;
+/** A figure by putt length needs ten putts, beside three rounds. */
 export const LEAST_PUTTS = 10;
 
 const scaled = (band: Band, per: number, leastCounted: number): Estimate => ({

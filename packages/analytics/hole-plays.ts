@@ -1,17 +1,9 @@
 import type { Round } from './round-facts.ts';
-import type { Hole } from '@divot/golf-rules';
-import {
-  type HoleGains,
-  type Part,
-  type TeeLevel,
-  chipFt,
-  greenInRegulation,
-  holeGains,
-  holesInPlay,
-  scoreWithoutHoles,
-  teeLevel,
-  typicalPartLoss,
-} from '@divot/golf-rules';
+import { type Hole, type Part, greenInRegulation, holesInPlay, scoreWithoutHoles } from '@divot/golf-rules';
+import { type HoleGains, holeGains } from './gained/hole-gains.ts';
+import { type TeeLevel, typicalPartLoss } from './gained/benchmark.ts';
+import { chipFt } from './gained/chip-finish.ts';
+import { teeLevel } from './gained/tee-level.ts';
 
 // The holes behind a part of the game: which cost most, and how the golfer played each of them round by round.
 

@@ -1,4 +1,5 @@
-import { type Part, lossIn, partLosses } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
+import { lossIn, partLosses } from './gained/losses.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 export type RoundLoss = { readonly id: string; readonly playedOn: string; readonly loss: number };

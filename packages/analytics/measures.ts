@@ -1,4 +1,7 @@
-import { type Part, type PartTally, type Scatter, type Tally, holeScatter } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
+import type { PartTally } from './gained/losses.ts';
+import type { Scatter, Tally } from './band.ts';
+import { holeScatter } from './gained/benchmark.ts';
 
 // What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that the rounds of
 // any selection can be added up. A figure is always sum / n, and n is its sample size.

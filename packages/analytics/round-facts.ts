@@ -1,21 +1,20 @@
 import {
   type HandicapRound,
   type Hole,
-  PARTS,
   type Round as GolfRound,
-  type TeeLevel,
-  fairwayHit,
   greenInRegulation,
   handicapRoundOf,
-  holeGains,
   holesInPlay,
-  isSplitOpen,
+  PARTS,
   roundTotals,
   scoreWithoutHoles,
-  teeLevel,
   withPickUpsCounted,
-  withUsualLengths,
 } from '@divot/golf-rules';
+import type { TeeLevel } from './gained/benchmark.ts';
+import { fairwayHit } from './round-statistics.ts';
+import { holeGains, isSplitOpen } from './gained/hole-gains.ts';
+import { teeLevel } from './gained/tee-level.ts';
+import { withUsualLengths } from './gained/usual-lengths.ts';
 import { compact } from '@divot/basics';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 
@@ -23,7 +22,11 @@ import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 // rounds fit in memory, and any filter is one pass over small sums.
 
 /** A round as it is stored: who keeps it knows when it was entered and which course it was. */
-export type Round = GolfRound & { readonly createdAt: string; readonly courseId?: string | undefined };
+export type Round = GolfRound & {
+  readonly createdAt: string;
+  readonly courseId?: string | undefined;
+  readonly goals?: readonly { readonly type?: string; readonly outcome?: 'yes' | 'part' | 'no' }[];
+};
 
 /** What the handicap record needs from a round, and what it shows. A round without holes has only these facts. */
 export type RecordFacts = {

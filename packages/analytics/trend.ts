@@ -1,4 +1,4 @@
-import type { Tally } from '@divot/golf-rules';
+import type { Tally } from './band.ts';
 import { isAfterGap } from './form.ts';
 import type { Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';

@@ -1,4 +1,4 @@
-import { type Band, type Tally, bandOf } from '@divot/golf-rules';
+import { type Band, type Tally, bandOf } from './band.ts';
 import type { Measure, Tallies } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 

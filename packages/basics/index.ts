@@ -16,6 +16,7 @@ export {
   startOfWeek,
   weekdayOf,
 } from './days.ts';
+export { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
 export { nextTask } from './next-task.ts';
 export { mean, minutesText, sum } from './numbers.ts';
 export { type Result, fail, ok, unwrap } from './result.ts';

@@ -1,4 +1,4 @@
-import { ALLOWANCES, type AllowedFormat } from '@divot/golf-rules';
+import { type AllowedFormat, ALLOWANCES } from '@divot/golf-rules';
 import { sidesOf } from './cards.ts';
 import type { Form } from './board/board.ts';
 import type { Game, GameInput } from './game.ts';

@@ -19,6 +19,7 @@ export type {
 } from './game.ts';
 export { allowanceOf, isAgainstPar, isOfOneBall } from './allowance.ts';
 export { GAMES } from './game.ts';
+export { type HoleResult, type MatchStanding, holeResult, matchText, standingAfter, untilDecided } from './match.ts';
 export { playGame } from './play-game.ts';
 export { WOLF_POINTS } from './games/wolf.ts';
 

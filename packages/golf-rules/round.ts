@@ -66,24 +66,6 @@ export type Tee = {
   backSlope?: number;
 };
 
-/** Someone whose card is kept beside the golfer's own. Scores and penalty strokes are by hole number. */
-export type Partner = {
-  id: string;
-  name: string;
-  strokes: Record<string, number>;
-  /** Numbers of holes. */
-  pickedUp?: number[];
-  conceded?: number[];
-  penalties?: Record<string, number>;
-  /** Absent: the golfer's own. */
-  tee?: Tee;
-  index?: number;
-  /** For 18 holes. Counts only without an index. */
-  courseHandicap?: number;
-};
-
-export type Goal = { id: string; type?: string; text: string; outcome?: 'yes' | 'part' | 'no' };
-
 /** A round known only by its score. `differential` is the handicap authority's own. */
 export type RoundTotal = { adjustedGross: number; holes: number; differential?: number };
 
@@ -113,7 +95,5 @@ export type Round = {
   ratingMinusPar?: boolean;
   /** Playing Conditions Calculation, −1 … +3. */
   pcc?: number;
-  partners?: Partner[];
   total?: RoundTotal;
-  goals?: Goal[];
 };

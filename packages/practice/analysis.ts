@@ -1,6 +1,7 @@
 import type { PracticeBlock, PracticeSession } from './practice-session.ts';
 import { type IsoDay, addDays, daysBetween, startOfWeek, sum } from '@divot/basics';
-import { LEAST_ROUNDS, PARTS, type Part, type PartLoss, bandOf, differenceOf } from '@divot/golf-rules';
+import { type PartLoss, bandOf, differenceOf, LEAST_ROUNDS } from '@divot/analytics';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { type DrillArea, drillById } from '@divot/golf-content';
 import { blockScore } from './records.ts';
 

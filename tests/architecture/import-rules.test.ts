@@ -151,7 +151,7 @@ const INNOCENT: Readonly<Record<string, string>> = {
     'export const Tap = () => {\n  const tap = () => void now();\n  return <button type="button" onClick={tap}>\n      Tap\n    </button>;\n};',
   'packages/golf-rules/rounds/x.ts': `import { x as y } from '../y.ts';\nexport const x = y;`,
   'packages/golf-rules/y.ts': 'export const x = 1;',
-  'packages/shot-files/x.ts': `import { METRES_PER_YARD } from '@divot/golf-rules';\nexport const x = METRES_PER_YARD;`,
+  'packages/shot-files/x.ts': `import { METRES_PER_YARD } from '@divot/basics';\nexport const x = METRES_PER_YARD;`,
   'workers/swing/worker.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,
 };
 

@@ -9,7 +9,7 @@ import { chosenFocus, focusesOf, runningFocus } from '#src/domain/coach/stored-f
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import { addDays } from '@divot/basics';
-import { PARTS, type Part } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const lossOf = (part: Part, value: number) => ({

@@ -11,7 +11,8 @@ import { finishRound, recordHole, startRound } from '#src/data/commands/rounds.t
 import { judgeFinding, queueSwing, recordAnalysis, tagOutcome } from '#src/data/commands/swings.ts';
 import { type WorkoutStart, finishWorkout, recordSet, startWorkout } from '#src/data/commands/workouts.ts';
 import { DRILLS, EXERCISES } from '@divot/golf-content';
-import { driveEntry, playOrder } from '@divot/golf-rules';
+import { driveEntry } from '#src/domain/pad/hole-answers.ts';
+import { playOrder } from '@divot/golf-rules';
 import { setDatabase } from '#src/data/live/current.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import type { Result } from '@divot/basics';

@@ -3,7 +3,8 @@
 
 import '#src/app/trusted-types.ts';
 import '#src/ui/tokens.css';
-import { roundTotals, toParText } from '@divot/golf-rules';
+import { roundTotals } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { createRoot } from 'react-dom/client';
 import { benchRounds } from '#dev/bench/rounds.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';

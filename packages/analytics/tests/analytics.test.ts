@@ -5,7 +5,8 @@ import { ratedTees } from '../rated-tees.ts';
 import { type RoundFacts, roundFacts } from '../round-facts.ts';
 import { filterChoices, selectRounds } from '../selection.ts';
 import { inRuns, trendOf } from '../trend.ts';
-import { PARTS, holeGains } from '@divot/golf-rules';
+import { PARTS } from '@divot/golf-rules';
+import { holeGains } from '../gained/hole-gains.ts';
 import { PAR, playedRound } from './cards.ts';
 
 const factsOf = (...rounds: Parameters<typeof roundFacts>[0][]): RoundFacts[] =>

@@ -4,7 +4,7 @@ import { formOf } from '../form.ts';
 import { MEASURE_NAMES, type Measure } from '../measures.ts';
 import { type RoundFacts, roundFacts } from '../round-facts.ts';
 import { seeded } from '@divot/basics';
-import { type Hole, PARTS, type Part } from '@divot/golf-rules';
+import { type Hole, type Part, PARTS } from '@divot/golf-rules';
 import { playedRound } from './cards.ts';
 
 // How often the 80 % band after five, ten and twenty rounds contains the golfer's true value, for every figure that

@@ -1,5 +1,5 @@
 import { compact } from '@divot/basics';
-import { type HoleResult, type MatchStanding, holeResult, standingAfter, untilDecided } from '@divot/golf-rules';
+import { type HoleResult, type MatchStanding, holeResult, standingAfter, untilDecided } from '../match.ts';
 import type { Card } from '../cards.ts';
 import type { MatchOutcome, Owed } from '../game.ts';
 

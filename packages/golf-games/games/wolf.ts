@@ -1,4 +1,4 @@
-import { holeResult } from '@divot/golf-rules';
+import { holeResult } from '../match.ts';
 import { type Card, netsAt, playerCards, sideCard } from '../cards.ts';
 import type { GameInput, GameOptions, GameResult, HoleOutcome, WolfChoice } from '../game.ts';
 import { differences, highestFirst, sumOf } from '../standing.ts';

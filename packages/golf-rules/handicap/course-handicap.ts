@@ -1,11 +1,11 @@
 import { figure, figures, orNone } from './figures.ts';
 import { nearest, tenths } from './rounding.ts';
 import {
-  adjustedTotal,
   type HoleCount,
+  type ScoredHole,
+  adjustedTotal,
   exactCourseHandicap,
   roundedCourseHandicap,
-  type ScoredHole,
   strokesOnHole,
   wholeStrokes,
 } from './strokes.ts';

@@ -1,4 +1,4 @@
-import { eighteenTenths, expectedNineTenths, nineTenths, type RatedScore } from './differentials.ts';
+import { type RatedScore, eighteenTenths, expectedNineTenths, nineTenths } from './differentials.ts';
 import { recompute } from './history.ts';
 import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS } from './index-table.ts';

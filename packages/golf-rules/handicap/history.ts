@@ -3,7 +3,7 @@ import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS, WINDOW } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
 import { fromTenths } from './rounding.ts';
-import { dayOf, inOrderOfPlay, type Placed, resolve, standIn, type Tracked, track } from './tracked-round.ts';
+import { type Placed, type Tracked, dayOf, inOrderOfPlay, resolve, standIn, track } from './tracked-round.ts';
 
 // Recomputes the whole handicap record from its rounds each time (whs.md section 10), because an edited, deleted or
 // back-dated round changes the index in effect, the reductions and the low index of every later round. Here a score
@@ -196,4 +196,13 @@ export function* recomputeInSteps(
 export const recompute = (rounds: readonly HandicapRound[]): HandicapEntry[] => {
   const { value } = recomputeInSteps(rounds, Infinity).next();
   return [...(value?.entries ?? [])];
+};
+
+/**
+ * The rounds that set the index on this day: those played before it, because a score changes the index from the next
+ * day on (Rule 5.4). Returns the same list if all were.
+ */
+export const inEffectOn = (day: IsoDay, rounds: readonly HandicapRound[]): readonly HandicapRound[] => {
+  const isEarlier = (round: HandicapRound) => (dayOf(round) ?? '') < day;
+  return rounds.every(isEarlier) ? rounds : rounds.filter(isEarlier);
 };

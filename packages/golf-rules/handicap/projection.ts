@@ -1,5 +1,5 @@
 import type { Round } from '../round.ts';
-import { eighteenTenths, expectedNineTenths, nineTenths, partialTenths, type RatedScore } from './differentials.ts';
+import { type RatedScore, eighteenTenths, expectedNineTenths, nineTenths, partialTenths } from './differentials.ts';
 import { ratingFor } from './rating.ts';
 import { fromTenths, tenths } from './rounding.ts';
 import { adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';

@@ -12,7 +12,7 @@ type Rating = {
 };
 
 /** No nine-hole course is rated higher than 45. */
-export const isNineHoleRating = (rating: number): boolean => rating <= 45;
+const isNineHoleRating = (rating: number): boolean => rating <= 45;
 
 /** The rating of a nine-hole course: its own for nine holes, twice that for 18. */
 const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
@@ -38,12 +38,4 @@ export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
     par: sum(tee.par.slice(9)),
     ...(isBack ? { courseRating: tee.backCourseRating, slope: tee.backSlope } : {}),
   };
-};
-
-/** The fields in which a tee keeps the rating of these holes. Undefined for nine holes out of both nines. */
-export const ratingFieldsFor = (tee: Tee, holeNumbers: readonly number[]) => {
-  const isWhole = holeNumbers.length > 9 || tee.par.length <= 9;
-  if (isWhole) return { rating: 'courseRating', slope: 'slope' } as const;
-  if (holeNumbers.every((n) => n <= 9)) return { rating: 'frontCourseRating', slope: 'frontSlope' } as const;
-  return holeNumbers.every((n) => n > 9) ? ({ rating: 'backCourseRating', slope: 'backSlope' } as const) : undefined;
 };

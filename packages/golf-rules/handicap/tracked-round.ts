@@ -1,16 +1,16 @@
 import { type IsoDay, isIsoDay, localDay } from '@divot/basics';
 import {
+  type RatedScore,
   doubledNineTenths,
   eighteenTenths,
   expectedNineTenths,
   nineTenths,
   partialTenths,
-  type RatedScore,
   scaledPartialTenths,
 } from './differentials.ts';
 import type { HandicapEntry, HandicapRound, NotCounted } from './history-types.ts';
 import { nearest, tenths } from './rounding.ts';
-import { adjustedTotal, type HoleCount, roundedCourseHandicap, wasPlayed } from './strokes.ts';
+import { type HoleCount, adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';
 
 // One round while the handicap record processes it. All figures are in tenths.
 

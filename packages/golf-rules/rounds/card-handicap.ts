@@ -1,9 +1,9 @@
 import type { Round, Tee } from '../round.ts';
-import { courseHandicap, playingHandicap } from '../handicap/course-handicap.ts';
-import { nearest, tenths } from '../handicap/rounding.ts';
+import { courseHandicap } from '../handicap/course-handicap.ts';
+import { tenths } from '../handicap/rounding.ts';
 import { ratingFor } from '../handicap/rating.ts';
-import { ALLOWANCES, type AllowedFormat } from './allowances.ts';
-import { STROKE, exactCourseHandicap, wholeStrokes } from '../handicap/strokes.ts';
+import { ALLOWANCES } from './allowances.ts';
+import { exactCourseHandicap, STROKE, wholeStrokes } from '../handicap/strokes.ts';
 
 // The handicap of a card: the course handicap (Rules of Handicapping 6.1), which caps holes for the index, and the
 // strokes that net and points count off. In a competition those are the playing handicap (Rule 6.2, appendix C).
@@ -32,36 +32,6 @@ export const handicapFor = (
 ): number | undefined => {
   const rated = ratedTee(tee, holesPlanned, ratingMinusPar);
   return rated && courseHandicap({ index, ...rated });
-};
-
-export type PlayingHandicap = {
-  readonly format: (typeof USUAL_FORMATS)[number];
-  readonly percent: number;
-  readonly strokes: number;
-};
-
-/** The forms of play that golfers meet most. */
-const USUAL_FORMATS = [
-  'stroke',
-  'match',
-  'four-ball stroke',
-  'four-ball match',
-] as const satisfies readonly AllowedFormat[];
-
-/** Playing handicaps by form of play. Empty without a rating. */
-export const playingHandicapsFor = (
-  tee: Tee,
-  holesPlanned: readonly number[],
-  index: number,
-  ratingMinusPar = true,
-): readonly PlayingHandicap[] => {
-  const rated = ratedTee(tee, holesPlanned, ratingMinusPar);
-  if (!rated) return [];
-  return USUAL_FORMATS.map((format) => ({
-    format,
-    percent: ALLOWANCES[format],
-    strokes: playingHandicap({ index, ...rated }, ALLOWANCES[format]),
-  }));
 };
 
 /**
@@ -111,7 +81,3 @@ export const unroundedHandicap = (card: NetCard): number | undefined => {
   const found = exactHandicap(card);
   return found && found.exact / STROKE;
 };
-
-/** A course handicap for 18 holes over these holes: on a nine half of it, .5 up. */
-export const overHoles = (courseHandicap: number, holeCount: number): number =>
-  holeCount <= 9 ? nearest(courseHandicap, 2) : courseHandicap;

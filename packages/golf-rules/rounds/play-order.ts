@@ -1,6 +1,5 @@
-import type { Tee, Hole, Round } from '../round.ts';
+import type { Hole, Round, Tee } from '../round.ts';
 import { compact } from '@divot/basics';
-import { isPlayed } from './totals.ts';
 
 // Which holes the golfer plays, and in which order. A nine is the front or the back. A shotgun start can begin on any
 // hole.
@@ -36,15 +35,4 @@ export const holesInPlay = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'hole
   const byNumber = new Map(holes.map((hole) => [hole.n, hole]));
   const others = holes.filter(({ n }) => !holesPlanned.includes(n)).sort((a, b) => a.n - b.n);
   return [...holesPlanned.flatMap((n) => byNumber.get(n) ?? []), ...others];
-};
-
-/**
- * The hole where play continues: the first unplayed hole after the last played one, else any unplayed hole, else the
- * last.
- */
-export const nextHole = (round: Pick<Round, 'holes' | 'holesPlanned'>): number => {
-  const holes = holesInPlay(round);
-  const ahead = holes.slice(holes.findLastIndex(isPlayed) + 1);
-  const open = ahead.find((hole) => !isPlayed(hole)) ?? holes.find((hole) => !isPlayed(hole));
-  return (open ?? holes.at(-1))?.n ?? 1;
 };

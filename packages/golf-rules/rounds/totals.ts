@@ -1,5 +1,4 @@
 import type { Hole, Round } from '../round.ts';
-import { ratingFor } from '../handicap/rating.ts';
 import type { NetCard } from './card-handicap.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
 
@@ -44,30 +43,9 @@ export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundT
   };
 };
 
-/** Planned holes without a score or pick-up, in the order of play. */
-export const missingHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): number[] =>
-  holesPlanned.filter((n) => !holes.some((hole) => hole.n === n && isPlayed(hole)));
-
 /**
  * Green in regulation: the ball was on the green with two putts left for par (whs.md section 8). Undefined if putts are
  * unknown.
  */
 export const greenInRegulation = ({ strokes, putts, par, pickedUp }: Hole): boolean | undefined =>
   strokes === undefined || putts === undefined || pickedUp === true ? undefined : strokes - putts <= par - 2;
-
-/** 'E', '+3', '−2' (a true minus sign). */
-export const toParText = (toPar: number): string => (toPar === 0 ? 'E' : toPar > 0 ? `+${toPar}` : `−${-toPar}`);
-
-/** What golfers call a score on a hole. */
-export const scoreName = (strokes: number, par: number): string => {
-  if (strokes === 1) return 'hole in one';
-  const names: Record<number, string> = { [-3]: 'albatross', [-2]: 'eagle', [-1]: 'birdie', 0: 'par', 1: 'bogey' };
-  const toPar = strokes - par;
-  return names[toPar] ?? (toPar < 0 ? `${-toPar} under` : toPar === 2 ? 'double bogey' : `${toPar} over`);
-};
-
-/** Whether the tee has the ratings that the handicap record needs for these holes. */
-export const isRated = ({ courseSnapshot, holesPlanned }: Pick<Round, 'courseSnapshot' | 'holesPlanned'>): boolean => {
-  const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
-  return rating?.courseRating !== undefined && rating.slope !== undefined;
-};

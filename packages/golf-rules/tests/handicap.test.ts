@@ -249,6 +249,13 @@ describe('adjusted gross score', () => {
     expect(strokeRanks(holes, 18)).toEqual([...ranks, ...ranks.map((rank) => rank + 1)]);
   });
 
+  it('leaves the other ranks of two nines where they are if a hole is not played', () => {
+    const holes = Array.from({ length: 18 }, (_none, at) => ({ n: at + 1, par: 4, si: (at % 9) + 1 }));
+    const played = holes.filter(({ n }) => n !== 3 && n !== 12);
+
+    expect(strokeRanks(played, 18).slice(0, 3)).toEqual([1, 3, 7]);
+  });
+
   it('uses the strokes of a nine played twice once: odd ones the first time round, even ones the second', () => {
     const nine = [4, 8, 6, 2, 9, 1, 5, 3, 7];
     const twice = [...nine, ...nine].map((si, at) => ({ n: at + 1, par: 4, si, strokes: 12 }));

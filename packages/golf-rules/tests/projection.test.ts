@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Tee, Round } from '../round.ts';
+import type { Round, Tee } from '../round.ts';
 import { handicapHistory } from '../handicap/handicap.ts';
 import { projectedDifferential } from '../handicap/projection.ts';
 import { handicapRoundOf } from '../handicap/round-record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tee, Round } from '../round.ts';
+import type { Round, Tee } from '../round.ts';
 import { ratingFor } from '../handicap/rating.ts';
 import { card, handicapRecord } from './records.ts';
 

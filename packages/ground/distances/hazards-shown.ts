@@ -1,4 +1,4 @@
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { ALL_ALONG_M, type Hazard, type SidedHazard } from './hazards.ts';
 
 // At most three hazards ahead that a golfer wants to read: water up to 330 yards away, bunkers only between 60 and 330

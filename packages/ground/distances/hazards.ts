@@ -1,4 +1,4 @@
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { type Box, along, boxOf, boxesMeet, direction, distance, lengthOf, onLine } from '../geometry/lines.ts';
 import { type OpenArea, type OpenHole, holds } from '../packs/open-pack.ts';
 import type { Point } from '../geometry/plane.ts';

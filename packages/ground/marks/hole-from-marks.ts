@@ -1,5 +1,5 @@
-import { type Fairway, type Hole, type Lie, METRES_PER_FOOT, METRES_PER_YARD, type Shot } from '@divot/golf-rules';
-import { compact } from '@divot/basics';
+import type { Hole, Lie, Shot } from '@divot/golf-rules';
+import { compact, METRES_PER_FOOT, METRES_PER_YARD } from '@divot/basics';
 import type { CoursePack, GroundLie, Position } from '../packs/course-pack.ts';
 import type { GroundMark } from './ground-marks.ts';
 import { TEE_M, toTee } from '../distances/hole-at.ts';
@@ -106,10 +106,10 @@ const feetTo = ({ toHoleM }: Ball): number =>
 const spotOf = (ball: Ball | undefined): Hole['driveEnd'] => ball && { lie: ball.lie, yards: yardsTo(ball) };
 
 /** Which side of the line of play a drive ended on. */
-const sideOf = (pack: CoursePack, n: number, ball: Ball): Fairway =>
+const sideOf = (pack: CoursePack, n: number, ball: Ball): NonNullable<Hole['fairway']> =>
   rightOfLine(openPack(pack).plane.toPoint(ball), openHole(pack, n)!.path) < 0 ? 'left' : 'right';
 
-const fairwayOf = (pack: CoursePack, n: number, drive: Ball | undefined): Fairway | undefined => {
+const fairwayOf = (pack: CoursePack, n: number, drive: Ball | undefined): Hole['fairway'] => {
   if (drive === undefined) return undefined;
   return drive.lie === 'fairway' || drive.lie === 'green' ? 'hit' : sideOf(pack, n, drive);
 };

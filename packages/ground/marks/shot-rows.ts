@@ -1,5 +1,5 @@
-import { compact } from '@divot/basics';
-import { type Fairway, METRES_PER_YARD, expectedStrokes } from '@divot/golf-rules';
+import { type Hole, expectedStrokes } from '@divot/golf-rules';
+import { compact, METRES_PER_YARD } from '@divot/basics';
 import type { CoursePack, Position } from '../packs/course-pack.ts';
 import type { Ball } from './hole-from-marks.ts';
 import { rightOfLine } from '../geometry/lines.ts';
@@ -43,7 +43,7 @@ export const rightOfHole = (pack: CoursePack, n: number, at: Position): number =
   rightOfLine(openPack(pack).plane.toPoint(at), openHole(pack, n)!.path);
 
 /** One tee shot: where it was marked, or what the card says about it. */
-type Drive = { readonly rightM?: number | undefined; readonly fairway?: Fairway | undefined };
+type Drive = { readonly rightM?: number | undefined; readonly fairway?: Hole['fairway'] };
 
 /** The side that more than half of the tee shots went to. `meanM` if they were marked. */
 export type MissPattern = {

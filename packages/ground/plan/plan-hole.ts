@@ -3,8 +3,8 @@ import { hazardsAhead } from '../distances/hazards.ts';
 import { along, direction, distance, onLine } from '../geometry/lines.ts';
 import type { OpenHole, OpenPack } from '../packs/open-pack.ts';
 import type { Point } from '../geometry/plane.ts';
-import { compact, mean } from '@divot/basics';
-import { METRES_PER_FOOT, METRES_PER_YARD, expectedStrokes } from '@divot/golf-rules';
+import { compact, mean, METRES_PER_FOOT, METRES_PER_YARD } from '@divot/basics';
+import { expectedStrokes } from '@divot/golf-rules';
 import { type Draw, type PlanClub, drawsOf, landing } from './club-shots.ts';
 import { lieGrid } from './lie-grid.ts';
 

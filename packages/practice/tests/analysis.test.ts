@@ -11,7 +11,7 @@ import {
 } from '../analysis.ts';
 import { drillRecords, isPersonalBest } from '../records.ts';
 import { seeded } from '@divot/basics';
-import type { PartLoss } from '@divot/golf-rules';
+import type { PartLoss } from '@divot/analytics';
 
 const TODAY = '2026-11-21'; // a Saturday
 const block = (drillId: string, minutes: number, more: Partial<PracticeBlock> = {}): PracticeBlock => ({

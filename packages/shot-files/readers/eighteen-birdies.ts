@@ -1,5 +1,4 @@
-import { type Result, compact, fail, ok } from '@divot/basics';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { type Result, compact, fail, METRES_PER_YARD, ok } from '@divot/basics';
 import {
   type JsonRecord,
   type ReadHole,

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { type Result, compact, fail, groupBy, ok } from '@divot/basics';
-import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
+import { type Result, compact, fail, groupBy, METRES_PER_FOOT, METRES_PER_YARD, ok } from '@divot/basics';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './archive-types.ts';
 import { dateOrder, dayOf, writtenDateIn } from './dates.ts';
 import { proposePars } from './propose-pars.ts';

@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/basics';
 import { unitNamed } from './languages.ts';
 import { remember } from './remember.ts';
 import type { ColumnField } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { teeProblems } from '@divot/golf-rules';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { type Result, compact, fail, truncate } from '@divot/basics';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { add, newDocument, change } from './store.ts';

@@ -3,17 +3,11 @@ import type { Edited, Reflections } from '#src/domain/rounds/reflections.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { GroupGame, Partner, Round } from '#src/domain/entities/round.entity.ts';
 import type { Game } from '@divot/golf-games';
-import {
-  type HoleEntry,
-  checkHole,
-  enter,
-  holeOf,
-  holeOfPlayer,
-  scoreWithoutHoles,
-  teeProblems,
-  totalProblem,
-  withHoleOfPlayer,
-} from '@divot/golf-rules';
+import { type HoleEntry, checkHole, enter } from '#src/domain/pad/hole-entry.ts';
+import { holeOf, scoreWithoutHoles } from '@divot/golf-rules';
+import { holeOfPlayer, withHoleOfPlayer } from '#src/domain/rounds/players.ts';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { totalProblem } from '#src/domain/rounds/total-problem.ts';
 import { figureOn, isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
 import { type IsoDay, type Result, compact, fail, isIsoDay, localDay } from '@divot/basics';

@@ -5,10 +5,9 @@ import {
   type HandicapShown,
   enteredIndex,
   estimateInSteps,
-  handicapRoundOf,
   handicapShown,
-  inEffectOn,
-} from '@divot/golf-rules';
+} from '#src/domain/handicap/shown-handicap.ts';
+import { handicapRoundOf, inEffectOn } from '@divot/golf-rules';
 import type { IsoDay } from '@divot/basics';
 import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { useProfile } from './profile.ts';

@@ -14,7 +14,7 @@ import {
   packMap,
   readOverpass,
 } from '@divot/ground';
-import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/basics';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { MAX_MAP } from '#src/domain/entities/course.entity.ts';
 import type { Chance } from './chance.ts';

@@ -1,6 +1,5 @@
 import { type ShotToPack, packShots } from '#src/domain/bag/shot-columns.ts';
-import { localDay } from '@divot/basics';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { localDay, METRES_PER_YARD } from '@divot/basics';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, type SeedDocument, seed } from './document.ts';
 

@@ -1,6 +1,6 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { type PlacedShot, shotsByClub } from './bag-shots.ts';
 
 export type TypedClub = { readonly type: string; readonly carryYards?: number | undefined };

@@ -1,4 +1,4 @@
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { type ClubPattern, type PatternShot, clubPattern, priorOf } from '@divot/shot-files';
 
 // The bag as a ladder of carries, in metres. A gap or an overlap is named only if the shots leave no doubt: it exceeds

@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { clubPattern, priorOf } from '@divot/shot-files';
 
 // How far each club goes on the course, from balls marked where they lay. This includes roll and every lie, so it is

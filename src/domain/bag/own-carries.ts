@@ -1,5 +1,5 @@
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { type TypedClub, carriedClubs } from './carried-clubs.ts';
 import { type Rung, ladderOf } from './ladder.ts';
 

@@ -1,7 +1,8 @@
 import type { Drill, DrillResult, FaultId } from '@divot/golf-content';
 import type { Place } from '@divot/practice';
 import type { IsoDay } from '@divot/basics';
-import type { Loss, MeasuredLoss, Part, PartLoss } from '@divot/golf-rules';
+import type { Loss, MeasuredLoss, PartLoss } from '@divot/analytics';
+import type { Part } from '@divot/golf-rules';
 import type { RoundShots } from './part-shots.ts';
 
 // The coach's inputs and answers. Callers import these from coach.ts.

@@ -9,7 +9,8 @@ import { planWeek, quietWeek } from './week.ts';
 import { drillById, sparesPain } from '@divot/golf-content';
 import { costsIn } from './costs.ts';
 import { FOCUS_OF_PART, drillsFor, fitsLimits } from '@divot/practice';
-import { PARTS, type PartLoss, lossIn } from '@divot/golf-rules';
+import { PARTS } from '@divot/golf-rules';
+import { type PartLoss, lossIn } from '@divot/analytics';
 import { type Headline, isOnHeadline, markOf } from './practice-session.ts';
 
 // The single decision on what to work on. Strokes rank first, causes second, and a focus stays until its retest. Every

@@ -1,6 +1,6 @@
 import { drillById } from '@divot/golf-content';
 import { type IsoDay, addDays, compact } from '@divot/basics';
-import { type GainedRound, type PartLoss, partLosses } from '@divot/golf-rules';
+import { type GainedRound, type PartLoss, partLosses } from '@divot/analytics';
 import type { LookBack, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';
 import { isOnHeadline } from './practice-session.ts';

@@ -1,4 +1,5 @@
-import { type Loss, type Part, type PartLoss, roundScatter } from '@divot/golf-rules';
+import { type Loss, type PartLoss, roundScatter } from '@divot/analytics';
+import type { Part } from '@divot/golf-rules';
 import type { LookBack, Verdict } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 import { levelOf, pickedLevel } from './stand-out.ts';

@@ -1,7 +1,7 @@
 import { type IsoDay, compact, daysBetween, localDay } from '@divot/basics';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { FIRST_FOCUSES, firstInsight } from '#src/domain/insights/first-insight.ts';
-import { type MeasuredLoss, partLosses } from '@divot/golf-rules';
+import { type MeasuredLoss, partLosses } from '@divot/analytics';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { Confidence, EarlierFocus, Evidence, FaultEvidence, Practised } from './coach-types.ts';
 import { type DatedRound, lookBackOn, lossesSince, practisedFor } from './diary.ts';

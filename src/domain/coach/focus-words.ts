@@ -1,4 +1,5 @@
-import { type Loss, PARTS, type Part, sideOfZero } from '@divot/golf-rules';
+import { type Loss, sideOfZero } from '@divot/analytics';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { type FindingId, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { costsIn } from './costs.ts';

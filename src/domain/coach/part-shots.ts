@@ -1,5 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { chipFt, greenInRegulation } from '@divot/golf-rules';
+import { chipFt } from '@divot/analytics';
+import { greenInRegulation } from '@divot/golf-rules';
 
 // The data behind the picture of a part: only what the golfer's cards say. A direction is absent if none was noted.
 

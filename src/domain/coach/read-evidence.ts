@@ -1,7 +1,8 @@
 import { type FaultId, drillById, readFaultId } from '@divot/golf-content';
 import type { Place } from '@divot/practice';
 import { type IsoDay, addDays, compact, daysBetween, isIsoDay, localDay } from '@divot/basics';
-import { type Loss, PARTS, type Part, type PartLoss } from '@divot/golf-rules';
+import type { Loss, PartLoss } from '@divot/analytics';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import type { Evidence, FaultEvidence, FaultSource, Practised, Verdict } from './coach-types.ts';
 

@@ -1,4 +1,5 @@
-import { PARTS, type Part, type PartLoss, roundScatter } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
+import { type PartLoss, roundScatter } from '@divot/analytics';
 import type { Confidence } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 

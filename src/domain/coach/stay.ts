@@ -1,4 +1,5 @@
-import { type Part, type PartLoss, lossIn } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
+import { type PartLoss, lossIn } from '@divot/analytics';
 import { drillById } from '@divot/golf-content';
 import { type IsoDay, addDays } from '@divot/basics';
 import { isOnHeadline } from './practice-session.ts';

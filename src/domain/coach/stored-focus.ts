@@ -1,7 +1,8 @@
 import { type IsoDay, addDays, compact, isIsoDay } from '@divot/basics';
 import type { Profile, StoredFocus } from '#src/domain/entities/profile.entity.ts';
 import { readFaultId } from '@divot/golf-content';
-import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
+import { type PartLoss, lossIn } from '@divot/analytics';
 import type { Focus } from './coach-types.ts';
 
 // The focuses in the golfer's profile: the running one, and the earlier ones for the diary.

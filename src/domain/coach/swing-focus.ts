@@ -1,6 +1,7 @@
 import type { FaultId } from '@divot/golf-content';
 import { type IsoDay, compact } from '@divot/basics';
-import { PARTS, type Part, type PartLoss, lossIn } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
+import { type PartLoss, lossIn } from '@divot/analytics';
 import { costsIn } from './costs.ts';
 import type { StoredFocus } from '#src/domain/entities/profile.entity.ts';
 import { chosenFocus } from './stored-focus.ts';

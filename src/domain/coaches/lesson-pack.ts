@@ -2,7 +2,9 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { knownScore, roundTotals, toParText } from '@divot/golf-rules';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { roundTotals } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { localDay } from '@divot/basics';
 

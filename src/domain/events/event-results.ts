@@ -1,4 +1,5 @@
 import { type Result, compact, fail, groupBy, ok } from '@divot/basics';
+import { allowedHandicap, holeOf, levelOf, playOrder, unroundedHandicap } from '@divot/golf-rules';
 import {
   type GameInput,
   type GamePlayer,
@@ -7,10 +8,10 @@ import {
   type PlaceInField,
   type SeasonDay,
   allowanceOf,
+  matchText,
   placesInField,
   playGame,
 } from '@divot/golf-games';
-import { allowedHandicap, holeOf, levelOf, matchText, playOrder, unroundedHandicap } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { gameHoles } from '#src/domain/rounds/round-game.ts';
 import {

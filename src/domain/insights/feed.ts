@@ -1,6 +1,6 @@
-import { type Form, type RoundFacts, formOf } from '@divot/analytics';
 import type { Focus } from '#src/domain/coach/coach.ts';
-import { type Part, partLosses, roundsTelling } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
+import { type Form, type RoundFacts, formOf, partLosses, roundsTelling } from '@divot/analytics';
 
 // What the rounds show, each item with its sample: what the part that the golfer works on costs, whether the last
 // rounds lost strokes there, the trend of the score, and how goals went. Omits an item if its sample is too small.

@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type Difference, bandOf, differenceOf } from '@divot/golf-rules';
+import { type Difference, bandOf, differenceOf } from '@divot/analytics';
 import { compact } from '@divot/basics';
 import type { PocketBook } from './book.ts';
 

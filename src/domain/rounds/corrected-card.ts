@@ -1,4 +1,5 @@
-import { enter, handicapFor, holeOf, startingAt } from '@divot/golf-rules';
+import { enter } from '#src/domain/pad/hole-entry.ts';
+import { handicapFor, holeOf, startingAt } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { compact } from '@divot/basics';

@@ -1,6 +1,7 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { holesInPlay, isPlayed, knownScore, withPickUpsCounted } from '@divot/golf-rules';
+import { holesInPlay, isPlayed, withPickUpsCounted } from '@divot/golf-rules';
+import { knownScore } from './known-score.ts';
 import { compact, groupBy, mean } from '@divot/basics';
 import { type ScoreCounts, scoreCounts } from './round-story.ts';
 

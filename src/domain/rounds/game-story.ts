@@ -1,5 +1,5 @@
 import { sum } from '@divot/basics';
-import type { MatchStanding } from '@divot/golf-rules';
+import type { MatchStanding } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { OWNER, type RoundGame, roundGame } from './round-game.ts';
 

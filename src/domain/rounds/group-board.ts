@@ -13,7 +13,7 @@ import {
   withFigure,
 } from '@divot/golf-games';
 import { equal } from '@divot/documents';
-import { partnerHoles, withPartnerHole } from '@divot/golf-rules';
+import { partnerHoles, withPartnerHole } from './partner-card.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { type Figure, OWN_CARD, figureOn } from './signed-card.ts';

@@ -1,6 +1,5 @@
 import { type CoursePack, lengthOf, openHole, packHoleOf } from '@divot/ground';
-import { METRES_PER_YARD } from '@divot/golf-rules';
-import { compact } from '@divot/basics';
+import { compact, METRES_PER_YARD } from '@divot/basics';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 
 // How long a hole is, for every screen that says it. The card rules. The map's drawing starts at one tee, often another

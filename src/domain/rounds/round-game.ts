@@ -1,7 +1,9 @@
 import { compact } from '@divot/basics';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type GameInput, type GamePlayer, type GameResult, type Score, playGame } from '@divot/golf-games';
-import { cardHandicap, holesInPlay, isPlayed, partnerCard, strokesBetween } from '@divot/golf-rules';
+import { cardHandicap, holesInPlay, isPlayed } from '@divot/golf-rules';
+import { partnerCard } from './partner-card.ts';
+import { strokesBetween } from './partner-match.ts';
 
 // The group on one phone's card as players of its form of play.
 

@@ -1,6 +1,6 @@
-import type { RoundFacts } from '@divot/analytics';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type HandicapEntry, type NotCounted, type Part, partLosses } from '@divot/golf-rules';
+import type { HandicapEntry, NotCounted, Part } from '@divot/golf-rules';
+import { type RoundFacts, partLosses } from '@divot/analytics';
 import { compact } from '@divot/basics';
 
 // The story of a finished round: how its score compares, what happened to the index and why, and what cost and gained

@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/basics';
 
 // Drill texts are written in metres and centimetres. For golfers who use yards and feet, lengths as on a green become
 // feet, and longer ones yards.

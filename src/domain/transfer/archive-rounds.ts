@@ -1,8 +1,10 @@
-import { type Result, compact, fail, ok, truncate } from '@divot/basics';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/documents.ts';
-import { METRES_PER_FOOT, METRES_PER_YARD, checkHole, roundFingerprint, teeProblems } from '@divot/golf-rules';
+import { type Result, compact, fail, METRES_PER_FOOT, METRES_PER_YARD, ok, truncate } from '@divot/basics';
+import { checkHole } from '#src/domain/pad/hole-entry.ts';
+import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ImportPreview, type OpenDay, type OpenNine, previewOf } from './import-preview.ts';
 import { roundIdentity } from './rounds.ts';

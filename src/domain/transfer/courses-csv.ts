@@ -1,5 +1,5 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { PAR, YARDS, teeProblems } from '@divot/golf-rules';
+import { PAR, teeProblems, YARDS } from '#src/domain/rounds/course-check.ts';
 import { ninesText } from '#src/domain/rounds/tee-text.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';

@@ -1,6 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
-import { teeProblems } from '@divot/golf-rules';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { plainText } from '#src/domain/rounds/course-search.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';

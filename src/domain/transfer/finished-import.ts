@@ -1,6 +1,6 @@
 import { newestFirst } from '@divot/documents';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { EIGHTEEN_RATING, isNineHoleRating } from '@divot/golf-rules';
+import { EIGHTEEN_RATING, isNineHoleRating } from '#src/domain/rounds/course-check.ts';
 import { compact } from '@divot/basics';
 import type { ImportContext } from './import-preview.ts';
 

@@ -3,15 +3,12 @@ import {
   NINE_RATING,
   PAR,
   SLOPE,
-  YARDS,
-  countedHoles,
-  holeOf,
-  ratingFor,
-  scoreWithoutHoles,
   strokeIndexesFit,
   teeProblems,
-  totalProblem,
-} from '@divot/golf-rules';
+  YARDS,
+} from '#src/domain/rounds/course-check.ts';
+import { countedHoles, holeOf, ratingFor, scoreWithoutHoles } from '@divot/golf-rules';
+import { totalProblem } from '#src/domain/rounds/total-problem.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';

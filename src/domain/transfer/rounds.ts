@@ -1,20 +1,11 @@
 import { sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import {
-  type HandicapEntry,
-  checkHole,
-  handicapHistory,
-  handicapRoundOf,
-  isCardOfTotal,
-  isPlayed,
-  knownScore,
-  looksLikeSameRound,
-  roundFingerprint,
-  scoreWithoutHoles,
-  strokeIndexesFit,
-  teeProblems,
-  totalProblem,
-} from '@divot/golf-rules';
+import { type HandicapEntry, handicapHistory, handicapRoundOf, isPlayed, scoreWithoutHoles } from '@divot/golf-rules';
+import { checkHole } from '#src/domain/pad/hole-entry.ts';
+import { isCardOfTotal, looksLikeSameRound, roundFingerprint } from '#src/domain/rounds/same-round.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
+import { totalProblem } from '#src/domain/rounds/total-problem.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { dayCell } from './cells.ts';
 import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';

@@ -1,4 +1,5 @@
-import { EIGHTEEN_RATING, NINE_RATING, SLOPE, isNineHoleRating, totalProblem } from '@divot/golf-rules';
+import { EIGHTEEN_RATING, NINE_RATING, SLOPE, isNineHoleRating } from '#src/domain/rounds/course-check.ts';
+import { totalProblem } from '#src/domain/rounds/total-problem.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Result, asciiFigures, compact, fail, ok, truncate } from '@divot/basics';
 import { finishedImport } from './finished-import.ts';

@@ -1,6 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { RoundTotal } from '#src/domain/entities/round.entity.ts';
-import { teeProblems } from '@divot/golf-rules';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
 
 /**
  * What is wrong with the tee of a round known by its total. It has no pars, so its rating is checked for nine or

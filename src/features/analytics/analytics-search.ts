@@ -1,5 +1,5 @@
 import { isIsoDay } from '@divot/basics';
-import { PARTS, type Part } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // What /analytics shows. All of it is in the address, so that a reload, a bookmark and Back open the same figures.

@@ -5,8 +5,7 @@ import { type Place, type PlacedShot, shotsByClub } from '#src/domain/bag/bag-sh
 import { type LadderClub, ladderOf } from '#src/domain/bag/ladder.ts';
 import { courseLength, type CourseLength } from '#src/domain/bag/marked-shots.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
-import { compact } from '@divot/basics';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { compact, METRES_PER_YARD } from '@divot/basics';
 
 export type BagClub = Omit<LadderClub, 'shots'> & {
   readonly shots: readonly PlacedShot[];

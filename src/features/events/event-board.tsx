@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { type Result, fail, ok } from '@divot/basics';
-import { toParText } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { changeEvent, deleteEvent } from '#src/data/commands/events.ts';
 import { resultsCsv, writeEventFile } from '#src/domain/events/event-file.ts';
 import { type EventRow, eventRows, isOfStrokes, matchResult } from '#src/domain/events/event-results.ts';

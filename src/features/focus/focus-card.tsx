@@ -4,7 +4,7 @@ import { namedFault } from '#src/domain/coach/named.ts';
 import { nextRetest } from '#src/domain/coach/next-step.ts';
 import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
 import { weekStart } from '#src/domain/coach/week.ts';
-import { sideOfZero } from '@divot/golf-rules';
+import { sideOfZero } from '@divot/analytics';
 import { clsx } from 'clsx';
 import { dateText, weekdayText } from '#src/platform/clock/day-text.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';

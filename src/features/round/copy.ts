@@ -1,7 +1,10 @@
 // The texts of the round screens.
 
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
-import type { CardStanding, DriveSpot, HandicapBasis, HoleEntry } from '@divot/golf-rules';
+import type { CardStanding } from '#src/domain/handicap/card-standing.ts';
+import type { DriveSpot } from '#src/domain/pad/hole-answers.ts';
+import type { HandicapBasis } from '@divot/golf-rules';
+import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { course, setup } from './setup/copy.ts';
 

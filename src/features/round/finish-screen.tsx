@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { finishRound } from '#src/data/commands/rounds.ts';
 import { useRoundsAround } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import {
-  cardStanding,
-  looksEnteredTwice,
-  missingHoles,
-  outcomeOnCard,
-  roundTotals,
-  toParText,
-} from '@divot/golf-rules';
+import { cardStanding } from '#src/domain/handicap/card-standing.ts';
+import { looksEnteredTwice } from '#src/domain/rounds/same-round.ts';
+import { missingHoles } from '#src/domain/rounds/next-hole.ts';
+import { outcomeOnCard } from '#src/domain/rounds/answered-goals.ts';
+import { roundTotals } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

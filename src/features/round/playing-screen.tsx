@@ -1,6 +1,7 @@
 import { useCourse } from '#src/data/queries/courses.ts';
 import { useActiveRound, useRecentRounds, useRound } from '#src/data/queries/rounds.ts';
-import { knownScore, scoreWithoutHoles } from '@divot/golf-rules';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { scoreWithoutHoles } from '@divot/golf-rules';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';

@@ -1,5 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, toParText } from '@divot/golf-rules';
+import { roundTotals } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';

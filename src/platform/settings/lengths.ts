@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/basics';
 import type { HoleLength } from '#src/domain/rounds/hole-length.ts';
 import type { UnitSystem } from './preferences.ts';
 

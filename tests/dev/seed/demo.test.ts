@@ -23,7 +23,8 @@ import {
 } from '@divot/golf-content';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { holeFromMarks, marksOn, unpackMap } from '@divot/ground';
-import { holeOf, partLosses } from '@divot/golf-rules';
+import { holeOf } from '@divot/golf-rules';
+import { partLosses } from '@divot/analytics';
 import { holeLength } from '#src/domain/rounds/hole-length.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';

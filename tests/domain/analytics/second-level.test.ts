@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type RoundFacts, formOf } from '@divot/analytics';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { addDays, daysBetween, seeded } from '@divot/basics';
-import { PARTS, type Part, expectedStrokes, partLosses } from '@divot/golf-rules';
+import { type Part, expectedStrokes, PARTS } from '@divot/golf-rules';
+import { type RoundFacts, formOf, partLosses } from '@divot/analytics';
 import { PAR, playedRound } from './cards.ts';
 
 // Computes the golfer's level and trend a second time from their definitions in docs/statistics.md. The invented

@@ -3,7 +3,7 @@ import { MEASURE_NAMES, type RoundFacts, gained, measured } from '@divot/analyti
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
-import { PARTS, cardHandicap, expectedStrokes, pickUps } from '@divot/golf-rules';
+import { cardHandicap, expectedStrokes, PARTS, pickUps } from '@divot/golf-rules';
 import { cases, seeded } from '@divot/basics';
 import { PAR, playedRound } from './cards.ts';
 

@@ -1,4 +1,5 @@
-import type { Part, PartLoss } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
+import type { PartLoss } from '@divot/analytics';
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import { EXERCISES, drillById } from '@divot/golf-content';

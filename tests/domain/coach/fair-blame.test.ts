@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '@divot/basics';
-import { PARTS, type Part } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { decideFocus } from '#src/domain/coach/coach.ts';
 import { inventedCosts } from '#tests/domain/strokes-gained/invented-golfers.ts';
 import { TYPICAL_INDEXES, lostIn, playHoles } from '#tests/domain/strokes-gained/played-golfers.ts';

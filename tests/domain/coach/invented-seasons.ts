@@ -1,4 +1,5 @@
-import { type Part, type PartLoss, bandOf, holeScatter } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
+import { type PartLoss, bandOf, holeScatter } from '@divot/analytics';
 import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
 import { addDays, seeded } from '@divot/basics';
 

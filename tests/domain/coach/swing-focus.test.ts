@@ -1,4 +1,4 @@
-import type { PartLoss } from '@divot/golf-rules';
+import type { PartLoss } from '@divot/analytics';
 import { describe, expect, it } from 'vitest';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 

@@ -5,7 +5,9 @@ import { finishedRoundFacts, roundFacts } from '#src/domain/analytics/stored-rou
 import { markedShots } from '#src/domain/bag/marked-shots.ts';
 import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding, handicapHistory, handicapRoundOf, knownScore, scoreWithoutHoles } from '@divot/golf-rules';
+import { cardStanding } from '#src/domain/handicap/card-standing.ts';
+import { handicapHistory, handicapRoundOf, scoreWithoutHoles } from '@divot/golf-rules';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { addDays } from '@divot/basics';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compact } from '@divot/basics';
 import { figureOf, figuresOf } from '@divot/golf-games';
-import { holeOf, playersOf, withHoleOfPlayer } from '@divot/golf-rules';
+import { holeOf } from '@divot/golf-rules';
+import { playersOf, withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import {
   SAME_NAME,

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   adjustedGross,
   cardHandicap,
-  enter,
   handicapFor,
   handicapRoundOf,
   holeOf,
   netTotals,
-  partnerCard,
   playOrder,
   roundDifferential,
   roundTotals,
-  withHoleOfPlayer,
 } from '@divot/golf-rules';
+import { enter } from '#src/domain/pad/hole-entry.ts';
+import { partnerCard } from '#src/domain/rounds/partner-card.ts';
+import { withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { cases, seeded, shuffled } from '@divot/basics';

@@ -1,4 +1,4 @@
-import type { HoleEntry } from '@divot/golf-rules';
+import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from '@divot/basics';
 import { type UndoStack, remember, takeBack } from '#src/domain/rounds/undo.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { partnerCard, scoredPartners } from '@divot/golf-rules';
+import { partnerCard } from '#src/domain/rounds/partner-card.ts';
+import { scoredPartners } from '#src/domain/rounds/players.ts';
 import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { readRounds } from '#src/domain/transfer/rounds.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { checkHole, enter, netTotals, pickUps, roundTotals } from '@divot/golf-rules';
+import { checkHole, enter } from '#src/domain/pad/hole-entry.ts';
+import { netTotals, pickUps, roundTotals } from '@divot/golf-rules';
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 

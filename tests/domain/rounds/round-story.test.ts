@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type HandicapRound, answeredGoals, recompute } from '@divot/golf-rules';
+import { type HandicapRound, handicapHistory } from '@divot/golf-rules';
+import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
 import {
   bestHole,
   comparisonOf,
@@ -19,35 +20,35 @@ const steady = Array.from({ length: 20 }, () => 12);
 
 describe('the story of a round', () => {
   it('compares by differentials with the ten rounds before, not with those after', () => {
-    const entries = recompute(played([...steady, 9, 30]));
+    const entries = handicapHistory(played([...steady, 9, 30]));
     expect(comparisonOf(entries, 'r21')).toEqual({ better: 3, rounds: 10 });
     expect(comparisonOf(entries, 'r3')).toEqual({ better: 0, rounds: 2 });
     expect(comparisonOf(entries, 'r1')).toBeUndefined();
   });
 
   it('says in one word why the index moved or did not', () => {
-    expect(indexStoryOf(recompute(played([...steady, 9])), 'r21')).toMatchObject({
+    expect(indexStoryOf(handicapHistory(played([...steady, 9])), 'r21')).toMatchObject({
       before: 12,
       reason: 'used',
       used: 8,
     });
-    expect(indexStoryOf(recompute(played([...steady, 30])), 'r21')).toMatchObject({
+    expect(indexStoryOf(handicapHistory(played([...steady, 30])), 'r21')).toMatchObject({
       before: 12,
       after: 12,
       reason: 'not-used',
     });
-    expect(indexStoryOf(recompute(played([...steady, 4])), 'r21')?.reason).toBe('exceptional');
+    expect(indexStoryOf(handicapHistory(played([...steady, 4])), 'r21')?.reason).toBe('exceptional');
     const good = [4, ...Array.from({ length: 19 }, () => 12), 30];
-    const left = indexStoryOf(recompute(played(good)), 'r21');
+    const left = indexStoryOf(handicapHistory(played(good)), 'r21');
     expect(left?.reason).toBe('older-left');
     expect(left!.after!).toBeGreaterThan(left!.before!);
-    expect(indexStoryOf(recompute(played([12])), 'r1')?.reason).toBe('pending');
+    expect(indexStoryOf(handicapHistory(played([12])), 'r1')?.reason).toBe('pending');
     expect(indexStoryOf([], 'r1')).toBeUndefined();
   });
 
   it('says what the second round of a day moved, not what the first one did', () => {
     const [morning, afternoon] = played([9, 20]).map((round) => ({ ...round, playedOn: '2026-04-01' }));
-    const entries = recompute([
+    const entries = handicapHistory([
       ...played(steady),
       { ...morning!, id: 'am', date: '2026-04-01T08:00:00Z' },
       { ...afternoon!, id: 'pm', date: '2026-04-01T14:00:00Z' },
@@ -58,7 +59,7 @@ describe('the story of a round', () => {
   });
 
   it('shows the latest twenty scores behind the index, and which of them count', () => {
-    const scores = scoresBehind(recompute(played([...steady, 9, 30])), 'r21');
+    const scores = scoresBehind(handicapHistory(played([...steady, 9, 30])), 'r21');
 
     expect(scores).toHaveLength(20);
     expect(scores.at(-1)).toEqual({ differential: 9, counts: true, isThis: true });
@@ -67,7 +68,9 @@ describe('the story of a round', () => {
   });
 
   it('says which score came into the best eight and which went out', () => {
-    const entries = recompute(played([...Array.from({ length: 12 }, () => 15), 9, 9, 9, 9, 9, 9, 9, 13, 8.7, 20]));
+    const entries = handicapHistory(
+      played([...Array.from({ length: 12 }, () => 15), 9, 9, 9, 9, 9, 9, 9, 13, 8.7, 20]),
+    );
 
     expect(swappedBy(entries, entries[20]!)).toEqual({ cameIn: [8.7], wentOut: [13] });
     expect(swappedBy(entries, entries[21]!)).toEqual({ cameIn: [], wentOut: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCardOfTotal, looksEnteredTwice, looksLikeSameRound } from '@divot/golf-rules';
+import { isCardOfTotal, looksEnteredTwice, looksLikeSameRound } from '#src/domain/rounds/same-round.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { readRounds } from '#src/domain/transfer/rounds.ts';

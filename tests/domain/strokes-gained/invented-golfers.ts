@@ -1,7 +1,7 @@
-import type { RoundFacts } from '@divot/analytics';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { seeded } from '@divot/basics';
-import { PARTS, type Part, typicalPartLoss } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
+import { type RoundFacts, typicalPartLoss } from '@divot/analytics';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 
 // Golfers with a known true level. Their strokes gained scatter as real ones do: a few good holes far above, some bad

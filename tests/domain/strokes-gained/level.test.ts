@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
-import { type Part, expectedStrokes, partLosses, typicalLoss, typicalPartLoss } from '@divot/golf-rules';
+import { type Part, expectedStrokes } from '@divot/golf-rules';
+import { partLosses, typicalLoss, typicalPartLoss } from '@divot/analytics';
 import { PAR, playedRound } from '#tests/domain/analytics/cards.ts';
 import { inventedRounds } from './invented-golfers.ts';
 

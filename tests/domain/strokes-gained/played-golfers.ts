@@ -1,5 +1,5 @@
 import type { Hole, Lie, Round } from '#src/domain/entities/round.entity.ts';
-import { PARTS, type Part, type PlayedShot, partOf, strokesGained } from '@divot/golf-rules';
+import { type Part, type PlayedShot, partOf, PARTS, strokesGained } from '@divot/golf-rules';
 import { PAR, playedRound } from '#tests/domain/analytics/cards.ts';
 
 // Golfers who play shot by shot: drives with a spread, approaches that are hit fat, chips, putts by published make

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '@divot/basics';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
-import { PARTS, type Part, partLosses, typicalPartLoss } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
+import { partLosses, typicalPartLoss } from '@divot/analytics';
 import { TYPICAL_INDEXES, type Telling, lostIn, playHoles, toldRound } from './played-golfers.ts';
 
 // The same rounds told by every shot and by taps. What taps show of a part is what its shots show, or nothing.

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Ladder, Rung, Step } from '#src/domain/bag/ladder.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { LadderView } from '#src/features/bag/ladder-view.tsx';
 import { show } from '#tests/support/screen.tsx';
 

@@ -11,7 +11,8 @@ import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.t
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { toPlaying } from '#src/features/dashboard/to-playing.ts';
 import { toPractice, toWorkoutNew } from '#src/features/dashboard/navigation-state.ts';
-import { estimateInSteps, handicapRoundOf, handicapShown } from '@divot/golf-rules';
+import { estimateInSteps, handicapShown } from '#src/domain/handicap/shown-handicap.ts';
+import { handicapRoundOf } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { runToEnd } from '@divot/basics';
 import { roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';

@@ -9,8 +9,7 @@ import { CoursePage } from '#src/features/round/course/course-page.tsx';
 import type { CourseSearch } from '#src/features/round/course/course-search.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
 import { type HolePlan, inventedCourse, lengthOf, openHole, overpassOf, readOverpass } from '@divot/ground';
-import { METRES_PER_YARD } from '@divot/golf-rules';
-import { compact, unwrap } from '@divot/basics';
+import { compact, METRES_PER_YARD, unwrap } from '@divot/basics';
 import { eventually } from '#tests/support/eventually.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { playersOf } from '@divot/golf-rules';
+import { playersOf } from '#src/domain/rounds/players.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { ScoreFace } from '#src/features/round/pad/score-face.tsx';
 import { show } from '#tests/support/screen.tsx';

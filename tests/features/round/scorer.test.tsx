@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { type HoleEntry, enter, holeOfPlayer, withHoleOfPlayer } from '@divot/golf-rules';
+import { type HoleEntry, enter } from '#src/domain/pad/hole-entry.ts';
+import { holeOfPlayer, withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';

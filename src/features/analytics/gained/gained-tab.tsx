@@ -6,7 +6,7 @@ import type { Estimate } from '@divot/analytics';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { drillForPart } from '@divot/practice';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { PARTS, type Part } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { help } from '#src/features/analytics/help-copy.ts';
 import type { TabProps } from '#src/features/analytics/tabs/tab-props.ts';

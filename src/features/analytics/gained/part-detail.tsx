@@ -12,7 +12,8 @@ import {
   lossByRound,
 } from '@divot/analytics';
 import { mean } from '@divot/basics';
-import { type Part, scoreName } from '@divot/golf-rules';
+import type { Part } from '@divot/golf-rules';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { DrivesChart, PuttsChart, RingsChart } from '#src/features/analytics/parts/golf-charts.tsx';

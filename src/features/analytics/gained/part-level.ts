@@ -1,5 +1,13 @@
-import { type Estimate, type RoundFacts, gained } from '@divot/analytics';
-import { LEAST_ROUNDS, type Loss, type Part, partLosses, sideOfZero } from '@divot/golf-rules';
+import {
+  type Estimate,
+  type Loss,
+  type RoundFacts,
+  gained,
+  LEAST_ROUNDS,
+  partLosses,
+  sideOfZero,
+} from '@divot/analytics';
+import type { Part } from '@divot/golf-rules';
 import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 
 // A row of strokes gained: strokes a round compared with the golfer's own level or with the tour. Negative is a cost.

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { RecordFacts } from '@divot/analytics';
+import type { HandicapEntry, HandicapRecord } from '@divot/golf-rules';
 import {
-  type HandicapEntry,
-  type HandicapRecord,
   type OnRecord,
-  enteredIndex,
   holesOnRecord,
   missingForFull,
   nextToDrop,
   onRecordNow,
-} from '@divot/golf-rules';
+} from '#src/domain/handicap/record-view.ts';
+import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';

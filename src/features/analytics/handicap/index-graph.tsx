@@ -1,5 +1,5 @@
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
-import { HARD_CAP, type HandicapEntry, SOFT_CAP } from '@divot/golf-rules';
+import { type HandicapEntry, HARD_CAP, SOFT_CAP } from '@divot/golf-rules';
 import { inRuns } from '@divot/analytics';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
 import { type RatedTee, type RecordFacts, ratedTees } from '@divot/analytics';
-import { type HandicapRecord, holesOnRecord, nextToDrop, onRecordNow } from '@divot/golf-rules';
+import type { HandicapRecord } from '@divot/golf-rules';
+import { holesOnRecord, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { readDecimal } from '@divot/basics';
 import { dayText } from '#src/platform/clock/day-text.ts';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
 import { LEAST_ROUNDS, type RoundPlays, firstCards } from '@divot/analytics';
-import { type HandicapEntry, scoreName, toParText } from '@divot/golf-rules';
+import type { HandicapEntry } from '@divot/golf-rules';
+import { scoreName, toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';

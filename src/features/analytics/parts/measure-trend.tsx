@@ -1,16 +1,16 @@
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import {
   type Counted,
-  LEAST_ROUNDS,
   type RoundFacts,
+  type Scatter,
   type TrendStep,
   estimateOf,
+  LEAST_ROUNDS,
   runOfForm,
   tallyIn,
   trendOf,
   withEnough,
 } from '@divot/analytics';
-import type { Scatter } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { FoldedChart } from '#src/ui/charts/chart-figure.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';

@@ -1,4 +1,5 @@
-import type { Part, PartLoss } from '@divot/golf-rules';
+import type { PartLoss } from '@divot/analytics';
+import type { Part } from '@divot/golf-rules';
 import { verdictText } from '#src/domain/coach/focus-words.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { gainOf, toneOf } from '#src/features/analytics/gained/part-level.ts';

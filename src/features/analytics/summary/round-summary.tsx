@@ -1,8 +1,9 @@
 import { useRound } from '#src/data/queries/rounds.ts';
-import type { RoundFacts } from '@divot/analytics';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type Count, type HandicapEntry, PARTS, roundStatistics, roundsTelling, toParText } from '@divot/golf-rules';
+import { type Count, type RoundFacts, roundStatistics, roundsTelling } from '@divot/analytics';
+import { type HandicapEntry, PARTS } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';

@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
+import type { HandicapEntry } from '@divot/golf-rules';
 import {
-  DIFFERENTIAL_SCATTER,
   type Effect,
   type RoundFacts,
+  type Tally,
   afterBogeyEffect,
+  DIFFERENTIAL_SCATTER,
   measured,
   routineEffect,
   routineUse,
 } from '@divot/analytics';
-import { type HandicapEntry, type Tally, toParText } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText, signedText } from '#src/features/analytics/figures-text.ts';

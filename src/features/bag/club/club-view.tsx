@@ -14,7 +14,7 @@ import { ballFlight } from '#src/domain/bag/ball-flight.ts';
 import { useState } from 'react';
 import { acceptCarry } from '#src/data/commands/profile.ts';
 import { CARRY_YARDS } from '#src/domain/profile/limits.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import { EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { type ShotFileOptions, swappedDay } from '@divot/shot-files';
 import { copy } from '#src/features/bag/copy.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';

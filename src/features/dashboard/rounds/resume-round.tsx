@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, toParText } from '@divot/golf-rules';
+import { roundTotals } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/dashboard/copy.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sum } from '@divot/basics';
-import { knownScore } from '@divot/golf-rules';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';

@@ -1,4 +1,4 @@
-import { type Loss, sideOfZero } from '@divot/golf-rules';
+import { type Loss, sideOfZero } from '@divot/analytics';
 import { bandText, verdictText } from '#src/domain/coach/focus-words.ts';
 import { plural, strokes } from '#src/features/focus/copy.ts';
 

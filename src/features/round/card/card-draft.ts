@@ -1,4 +1,5 @@
-import { countedHoles, ratingFieldsFor, scoreWithoutHoles } from '@divot/golf-rules';
+import { countedHoles, scoreWithoutHoles } from '@divot/golf-rules';
+import { ratingFieldsFor } from '#src/domain/handicap/tee-rating.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';

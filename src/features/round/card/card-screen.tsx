@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
-import {
-  type Count,
-  cardStanding,
-  handicapRoundOf,
-  roundDifferential,
-  roundStatistics,
-  roundTotals,
-  scoreWithoutHoles,
-  scoredPartners,
-  toParText,
-} from '@divot/golf-rules';
+import { type Count, roundStatistics } from '@divot/analytics';
+import { cardStanding } from '#src/domain/handicap/card-standing.ts';
+import { handicapRoundOf, roundDifferential, roundTotals, scoreWithoutHoles } from '@divot/golf-rules';
+import { scoredPartners } from '#src/domain/rounds/players.ts';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { longDayText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';

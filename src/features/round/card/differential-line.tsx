@@ -1,5 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardStanding, countedHoles, countsForIndex, projectedDifferential } from '@divot/golf-rules';
+import { cardStanding, countsForIndex } from '#src/domain/handicap/card-standing.ts';
+import { countedHoles, projectedDifferential } from '@divot/golf-rules';
 import { copy } from '#src/features/round/copy.ts';
 
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');

@@ -1,5 +1,7 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { matchOf, matchText, netTotals, opponentOf, roundTotals } from '@divot/golf-rules';
+import { matchOf, opponentOf } from '#src/domain/rounds/players.ts';
+import { matchText } from '@divot/golf-games';
+import { netTotals, roundTotals } from '@divot/golf-rules';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { standingFigure } from '#src/features/round/pad/standing.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -1,5 +1,7 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, scoreName, scoredPartners, withPickUpsCounted } from '@divot/golf-rules';
+import { roundTotals, withPickUpsCounted } from '@divot/golf-rules';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
+import { scoredPartners } from '#src/domain/rounds/players.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { Name } from '#src/ui/primitives/name.tsx';

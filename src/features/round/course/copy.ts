@@ -1,7 +1,7 @@
 import { sum } from '@divot/basics';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { ScoreCounts } from '#src/domain/rounds/round-story.ts';
-import { toParText } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 
 // The texts of a course's page.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CourseRecord, CourseRound } from '#src/domain/rounds/course-record.ts';
-import { toParText } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';

@@ -1,6 +1,6 @@
 import type { RoundReview } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { answeredGoals } from '@divot/golf-rules';
+import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
 import {
   type TypedReflections,
   areTyped,

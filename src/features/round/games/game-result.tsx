@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import type { GameResult, HoleOutcome } from '@divot/golf-games';
-import { matchText } from '@divot/golf-rules';
+import { type GameResult, type HoleOutcome, matchText } from '@divot/golf-games';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';

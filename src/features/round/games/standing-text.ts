@@ -1,5 +1,4 @@
-import type { GameResult, MatchOutcome } from '@divot/golf-games';
-import { matchText } from '@divot/golf-rules';
+import { type GameResult, type MatchOutcome, matchText } from '@divot/golf-games';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { playGroupGame } from '#src/domain/rounds/group-games.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';

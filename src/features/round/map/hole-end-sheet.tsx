@@ -3,7 +3,7 @@ import { keepPositionsWithRound } from '#src/data/commands/ground.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type CoursePack, ballsOn, holeFromMarks } from '@divot/ground';
-import { toParText } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { footUnit, shownFeet } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { useSession } from '#src/platform/state.ts';

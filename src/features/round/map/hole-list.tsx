@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { scoreName, wholeHoleGain } from '@divot/golf-rules';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
+import { wholeHoleGain } from '@divot/analytics';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from './copy.ts';
 import { isCost, signedGain } from './shots-drawing.tsx';

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { Marking } from './use-marking.ts';
 import { proposedClubs } from '#src/domain/bag/proposed-clubs.ts';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
 import type { TypedClub } from '#src/domain/bag/carried-clubs.ts';

@@ -1,6 +1,6 @@
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 import type { ballsOn } from '@divot/ground';
-import { METRES_PER_FOOT } from '@divot/golf-rules';
+import { METRES_PER_FOOT } from '@divot/basics';
 import { footUnit, shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/settings/preferences.ts';
 import { DeleteIcon } from '#src/ui/icons/screen-icons.ts';

@@ -2,7 +2,6 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import {
   type ApproachSpot,
   type DriveSpot,
-  type HoleEntry,
   approachEntry,
   approachSpot,
   driveEntry,
@@ -10,7 +9,8 @@ import {
   firstPuttChips,
   missSide,
   nearestPuttChip,
-} from '@divot/golf-rules';
+} from '#src/domain/pad/hole-answers.ts';
+import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
 import { footUnit, shownFeet } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';

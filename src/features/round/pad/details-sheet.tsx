@@ -1,5 +1,7 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, MAX_PENALTIES, MAX_STROKES, YARDS, rarePars, scoreName } from '@divot/golf-rules';
+import { type HoleEntry, MAX_PENALTIES, MAX_STROKES } from '#src/domain/pad/hole-entry.ts';
+import { rarePars, YARDS } from '#src/domain/rounds/course-check.ts';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';

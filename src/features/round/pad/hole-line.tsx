@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { isPlayed, pickUps, scoreName, strokesReceivedBy } from '@divot/golf-rules';
+import { isPlayed, pickUps } from '@divot/golf-rules';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
+import { strokesReceivedBy } from '#src/domain/rounds/players.ts';
 import { useHoleLength } from '#src/data/queries/ground.ts';
 import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';

@@ -12,7 +12,9 @@ import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { MapButton } from '#src/features/round/map/map-button.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
-import { paceOf, roundTotals, toParText } from '@divot/golf-rules';
+import { paceOf } from '#src/domain/pad/pace.ts';
+import { roundTotals } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { scoreInWords } from './score-in-words.ts';
 import { standingFigure } from './standing.ts';
 

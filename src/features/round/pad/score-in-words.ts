@@ -1,5 +1,5 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { scoreName } from '@divot/golf-rules';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 /** A hole's score for screen readers: '5, bogey'. */

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, type KeyCount, MAX_STROKES, scoreChips, scoreName } from '@divot/golf-rules';
+import { type HoleEntry, MAX_STROKES } from '#src/domain/pad/hole-entry.ts';
+import { type KeyCount, scoreChips } from '#src/domain/pad/score-chips.ts';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -1,5 +1,6 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, holeOfPlayer, withHoleOfPlayer } from '@divot/golf-rules';
+import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
+import { holeOfPlayer, withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import { type UndoStack, remember } from '#src/domain/rounds/undo.ts';
 import { equal } from '@divot/documents';
 

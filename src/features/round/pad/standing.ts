@@ -1,6 +1,9 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type Player, formTotals, matchOf, matchText, netTotals, opponentOf, toParText } from '@divot/golf-rules';
+import { type Player, matchOf, opponentOf } from '#src/domain/rounds/players.ts';
+import { formTotals, netTotals } from '@divot/golf-rules';
+import { matchText } from '@divot/golf-games';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 export type Figure = readonly [name: string, value: string | number];

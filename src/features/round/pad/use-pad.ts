@@ -1,15 +1,10 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import {
-  type HoleEntry,
-  answer,
-  changes,
-  enter,
-  holeOfPlayer,
-  holesInPlay,
-  nextHole,
-  tapStrokes,
-} from '@divot/golf-rules';
+import { type HoleEntry, changes, enter, tapStrokes } from '#src/domain/pad/hole-entry.ts';
+import { answer } from '#src/domain/pad/hole-answers.ts';
+import { holeOfPlayer } from '#src/domain/rounds/players.ts';
+import { holesInPlay } from '@divot/golf-rules';
+import { nextHole } from '#src/domain/rounds/next-hole.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';

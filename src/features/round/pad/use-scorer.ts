@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, type Player, isPlayed, playersOf } from '@divot/golf-rules';
+import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
+import { type Player, playersOf } from '#src/domain/rounds/players.ts';
+import { isPlayed } from '@divot/golf-rules';
 
 type Record = (n: number, entry: HoleEntry, partnerId?: string) => void;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { type HoleEntry, type SpokenCommand, changes, enter, understood } from '@divot/golf-rules';
+import { type HoleEntry, changes, enter } from '#src/domain/pad/hole-entry.ts';
+import { type SpokenCommand, understood } from '#src/domain/pad/spoken-score.ts';
 import { compact } from '@divot/basics';
 import { type ListeningProblem, listenOnce } from '#src/platform/audio/voice.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -2,7 +2,8 @@ import { isolated } from '#src/domain/shared/isolated.ts';
 // Texts about playing partners and handing over their cards.
 
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type HandicapBasis, type NetTotals, type RoundTotals, toParText } from '@divot/golf-rules';
+import type { HandicapBasis, NetTotals, RoundTotals } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 

@@ -1,4 +1,4 @@
-import { toParText } from '@divot/golf-rules';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { drawPaper, drawScore } from '#src/ui/primitives/share-drawing.ts';
 import { type Ink, MARGIN, type Pen, WIDTH, write } from '#src/ui/primitives/share-pen.ts';
 import { copy } from './copy.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { scoredPartners, withPickUpsCounted } from '@divot/golf-rules';
+import { scoredPartners } from '#src/domain/rounds/players.ts';
+import { withPickUpsCounted } from '@divot/golf-rules';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { compact } from '@divot/basics';
 import { dayText } from '#src/platform/clock/day-text.ts';

@@ -1,5 +1,5 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { teeProblems, wrongHoles } from '@divot/golf-rules';
+import { teeProblems, wrongHoles } from '#src/domain/rounds/course-check.ts';
 import { PAIRS, type Rating, cardOfNines, groupOfNines, teesOfNines } from '#src/domain/rounds/three-nines.ts';
 import { type Result, compact, fail, ok, readDecimal } from '@divot/basics';
 import { shownYards, typedYards } from '#src/platform/settings/lengths.ts';

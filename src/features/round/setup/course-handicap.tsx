@@ -1,5 +1,7 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import { type CardHandicap, type HandicapShown, playingHandicapsFor, ratingFor } from '@divot/golf-rules';
+import { type CardHandicap, ratingFor } from '@divot/golf-rules';
+import type { HandicapShown } from '#src/domain/handicap/shown-handicap.ts';
+import { playingHandicapsFor } from '#src/domain/handicap/tee-rating.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 

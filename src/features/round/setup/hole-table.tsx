@@ -1,4 +1,4 @@
-import { rarePars } from '@divot/golf-rules';
+import { rarePars } from '#src/domain/rounds/course-check.ts';
 import { yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';

@@ -1,4 +1,4 @@
-import { isRated } from '@divot/golf-rules';
+import { isRated } from '#src/domain/handicap/tee-rating.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import { ROUTINES } from '@divot/golf-content';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';

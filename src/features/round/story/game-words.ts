@@ -1,7 +1,7 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { GameStory, Place } from '#src/domain/rounds/game-story.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';
-import { matchText } from '@divot/golf-rules';
+import { matchText } from '@divot/golf-games';
 import { copy } from './copy.ts';
 
 // A game's story in words, for the screen and for the picture.

@@ -3,7 +3,7 @@ import { useHolePicture } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
-import { scoreName } from '@divot/golf-rules';
+import { scoreName } from '#src/domain/rounds/score-names.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { picturePaths } from '#src/platform/files/share-picture.ts';

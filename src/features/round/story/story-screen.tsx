@@ -3,17 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { PART_NAMES, TAPS_FOR, focusLine, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import {
-  type HandicapEntry,
-  LEAST_HOLES_GAINED,
-  PARTS,
-  type Part,
-  enteredIndex,
-  roundTotals,
-  scoredPartners,
-  toParText,
-} from '@divot/golf-rules';
-import type { RoundFacts } from '@divot/analytics';
+import { type HandicapEntry, type Part, PARTS, roundTotals } from '@divot/golf-rules';
+import { type RoundFacts, LEAST_HOLES_GAINED } from '@divot/analytics';
+import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
+import { scoredPartners } from '#src/domain/rounds/players.ts';
+import { toParText } from '#src/domain/rounds/score-names.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { gameStoryOf, type GameStory } from '#src/domain/rounds/game-story.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
