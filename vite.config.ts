@@ -18,6 +18,9 @@ import packageJson from './package.json' with { type: 'json' };
 
 const MB = 1024 * 1024;
 
+/** Where .env files are. None for a build that brings all its settings (dev/local-build.ts). */
+const envDir = process.env['DIVOT_ENV_FILES'] === 'none' ? false : '.';
+
 /** `vite preview` sends the headers of production, path by path. */
 const productionHeaders = (): Plugin => ({
   name: 'divot-production-headers',
@@ -74,6 +77,7 @@ const chunks = [
 const COMPILED_AHEAD = ['index', 'database', 'times', 'home', 'week', 'shared'];
 
 export default defineConfig(({ mode }) => ({
+  envDir,
   plugins: [
     tanstackRouter(routeTreeConfig),
     react({ compiler: true }),
@@ -100,7 +104,7 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
-  define: { __DIVOT_VERSION__: JSON.stringify(loadEnv(mode, '.', 'VITE_').VITE_APP_VERSION ?? packageJson.version) },
+  define: { __DIVOT_VERSION__: JSON.stringify(loadEnv(mode, envDir, 'VITE_').VITE_APP_VERSION ?? packageJson.version) },
   resolve,
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },

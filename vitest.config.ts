@@ -24,6 +24,7 @@ const SCREENS = 'tests/**/*.test.tsx';
 const PARTS = ['{packages,tests}/**/*.test.ts'];
 
 export default defineConfig({
+  envDir: false, // an operator's own settings change no test
   resolve: { dedupe: ['dexie', 'rxjs'] },
   define: { __DIVOT_VERSION__: JSON.stringify('test') },
   test: {

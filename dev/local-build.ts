@@ -61,12 +61,22 @@ export const isBuilt = (): boolean => {
   return SOURCES.every((source) => newestMs(join(root, source)) <= builtMs);
 };
 
-/** Builds the app with these settings. Rejects with the end of the build's output. */
+/**
+ * Environment of a build that has these settings alone: none of an operator's .env files (vite.config.ts reads
+ * `DIVOT_ENV_FILES`), and none of the shell's.
+ */
+export const onlyThese = (settings: Settings): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'))),
+  ...settings,
+  DIVOT_ENV_FILES: 'none',
+});
+
+/** Builds the app with these settings and no others. Rejects with the end of the build's output. */
 export const build = async (folder: string, settings: Settings, signal?: AbortSignal): Promise<void> => {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    env: onlyThese(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   });

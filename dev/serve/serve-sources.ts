@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, createServer } from 'vite';
 import { listen } from '@divot/local-cloud';
-import { localSettings } from '#dev/local-build.ts';
+import { localSettings, onlyThese } from '#dev/local-build.ts';
 import type { proxyTo } from '#dev/services/proxy.ts';
 
 // `npm run dev`: the unbuilt sources with hot reload, over the local services. No build, no service worker and no
@@ -44,7 +44,7 @@ type Settings = {
 
 /** Starts the server on loopback; it answers when the promise resolves. Rejects when the port is taken. */
 export const serveSources = async ({ port, before, golfer }: Settings) => {
-  Object.assign(process.env, localSettings);
+  process.env = onlyThese(localSettings);
   const http = createHttpServer();
   const vite = await createServer({
     root,
