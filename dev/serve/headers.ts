@@ -156,7 +156,7 @@ export const headersFor = (path: string, settings: Settings = {}): Record<string
 /** The `hosting` part of firebase.json. */
 export const firebaseHosting = (settings: Settings) => ({
   public: 'dist',
-  ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+  ignore: ['firebase.json', 'sbom.json', '**/.*', '**/node_modules/**'],
   // A missing asset is a 404: an old page asking for a chunk that a deploy removed must not get index.html.
   rewrites: [{ source: '!/@(assets|swing-model)/**', destination: '/index.html' }],
   headers: headerRules(settings).map(({ source, headers }) => ({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadEnv } from 'vite';
 import { type Settings, firebaseHosting, headersFor } from '#dev/serve/headers.ts';
 import { readConfig } from '#src/platform/settings/config.ts';
 
@@ -13,13 +12,18 @@ const ownServices = {
   VITE_GROUND_BASE: 'https://maps.example/api/interpreter',
 };
 
-test('firebase.json deploys the headers that the local server sends (npm run hosting:generate writes them)', () => {
-  const file = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
+test('firebase.json deploys the headers that the local server sends (npm run build writes them)', () => {
+  const ours = new Set(Object.values(headersFor('/')).flatMap((value) => value.split(/[ ;]+/)));
+  /** Without the sources that a deployment's own services, videos or App Check have opened. */
+  const closed = (value: string) =>
+    value.replaceAll(/ ("?https?:[^ ;)]+|\*|'allow-duplicates')/g, (all, word: string) => (ours.has(word) ? all : ''));
+  const text = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
+  const { hosting } = JSON.parse(text, (key, value: unknown) =>
+    key === 'value' ? closed(value as string) : value,
+  ) as {
     hosting: unknown;
   };
-  // A deployment with App Check, or with services of its own, commits its own headers.
-  const own = loadEnv('production', process.cwd());
-  expect([{}, { VITE_APP_CHECK_KEY: 'key' }, own].map(firebaseHosting)).toContainEqual(file.hosting);
+  expect(hosting).toEqual(firebaseHosting({}));
 });
 
 test('a page may run no inline script, no eval and no script from elsewhere', () => {

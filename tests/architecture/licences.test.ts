@@ -1,6 +1,6 @@
-import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { billOfMaterials } from '#dev/serve/bill-of-materials.ts';
 
 // Checks the licence in the lockfile of every package that reaches a golfer's phone, directly or through another
 // package.
@@ -30,25 +30,18 @@ it('every shipped package has an allowed licence', () => {
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it('the build’s bill of materials names every one of them, and marks build-only packages', () => {
-  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [command, file] = scripts['build']!.split('&&').at(-1)!.split('>');
-  expect(file?.trim()).toBe('dist/sbom.json');
-  const { components } = JSON.parse(execSync(command!, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })) as {
-    components: readonly {
-      readonly name: string;
-      readonly version: string;
-      readonly properties?: readonly { readonly name: string }[];
-    }[];
-  };
-  const toShip = components.filter(({ properties }) => !properties?.some(({ name }) => name.endsWith(':development')));
-  expect(toShip.length).toBeLessThan(components.length);
-  const named = new Set(toShip.map(({ name, version }) => `${name}@${version}`));
+it('the build’s bill of materials names every one of them, and no package of the build alone', () => {
+  const { components, dependencies } = billOfMaterials();
+  const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
   const missing = shipped
     .filter(([, { optional }]) => !optional) // these are for another kind of machine
     .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
     .filter((one) => !named.has(one));
   expect(missing).toEqual([]);
+  expect(
+    components.map(({ name }) => name).filter((name) => /vitest|playwright|oxlint|local-cloud/.test(name)),
+  ).toEqual([]);
+  expect(components.length).toBeLessThan(1.2 * shipped.length);
+  const known = new Set([...components.map((component) => component['bom-ref']), 'divot@2.0.0']);
+  expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((one) => !known.has(one))).toEqual([]);
 }, 60_000);
