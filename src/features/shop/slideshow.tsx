@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { Config } from '#src/platform/settings/config.ts';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import type { Product } from '#src/services/shop/answers.ts';
-import { type Shop, createShop } from '#src/services/shop/shop.ts';
+import { type Products, type Shop, createShop } from '#src/services/shop/shop.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { ExternalIcon, ShopIcon } from '#src/ui/icons/screen-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -67,10 +68,10 @@ const ProductSlide = ({ product, shop, discountCode, position }: SlideProps) => 
             <strong className="font-strong">{priceText(product)}</strong>
             <span className="text-fine text-rough">{position}</span>
           </p>
-          <p className="measure hidden text-fine text-rough wrap-anywhere sm:block">
-            {shortDescription(product.description)}
-          </p>
         </div>
+        <p className="measure order-last basis-full text-fine text-rough wrap-anywhere empty:hidden sm:order-none sm:basis-auto">
+          {shortDescription(product.description)}
+        </p>
         <Button size="compact" busy={buying} disabled={!product.availableForSale || offline} onClick={() => void buy()}>
           {product.availableForSale ? copy.buy : copy.soldOut}
           {product.availableForSale && (
@@ -151,16 +152,18 @@ const Slides = ({ products, note, shop, discountCode }: SlidesProps) => {
   );
 };
 
-const config = configCheck.ok ? configCheck.config : undefined;
-const shop = config?.shop && createShop(config.shop, logError);
-const handles = config?.shop?.handles ?? [];
-const ask = async () => (handles.length > 0 ? shop!.productsByHandles(handles) : shop!.products());
+type OpenShop = { readonly shop: Shop; readonly discountCode: string; readonly ask: () => Promise<Products> };
 
-/** Six products from the shop with the app's discount code. Empty if no shop is set up. */
-export const Slideshow = () => {
+const openShop = ({ shop: address, discountCode }: Config): OpenShop | undefined => {
+  if (!address) return undefined;
+  const shop = createShop(address, logError);
+  const ask = () => (address.handles.length > 0 ? shop.productsByHandles(address.handles) : shop.products());
+  return { shop, discountCode, ask };
+};
+const open = configCheck.ok ? openShop(configCheck.config) : undefined;
+
+const ShopWindow = ({ shop, discountCode, ask }: OpenShop) => {
   const { shown, retry } = useProducts(ask);
-  if (!shop || !config) return null;
-  const { discountCode } = config;
   if (shown.kind === 'products') {
     const { old } = shown;
     const note = old && copy.asOf[old.because](dayText(old.at));
@@ -181,3 +184,6 @@ export const Slideshow = () => {
     </Gear>
   );
 };
+
+/** Six products from the shop with the app's discount code. Empty if no shop is set up. */
+export const Slideshow = () => open && <ShopWindow {...open} />;
