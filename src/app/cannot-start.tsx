@@ -5,7 +5,7 @@ const copy = {
   config: {
     title: 'Configuration Error',
     text: 'The app is missing required configuration',
-    help: 'Set these values in the .env.local file and build the app again. The README says where to find each one.',
+    help: 'Set these values in the .env.local file and build the app again. The file .env.example says where to find each one.',
   },
   noStorage: {
     title: 'This browser blocks storage',

@@ -13,6 +13,7 @@ export const copy = {
   },
   error: {
     title: 'Oops! Something went wrong',
+    tab: 'Error · Divot',
     advice:
       'What you saved is safe on this device. Try again. If it keeps happening, reload the app and send the error ID to support.',
     staleAdvice:

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import { Route as Root } from '#src/routes/__root.tsx';
 import { Route as Golfers } from '#src/routes/_golfer.tsx';
 import { Route as Unknown } from '#src/routes/_golfer/$.tsx';
 import { sessionAtom, state } from '#src/platform/state.ts';
@@ -29,6 +30,17 @@ it('a visitor is sent to the login from every address, and returns to it after s
 it('a golfer who is signed in is let in', () => {
   state.set(sessionAtom, { kind: 'signed-in', user: { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' } });
   expect(leadsTo(Golfers, '/analytics')).toBeUndefined();
+});
+
+it.each([
+  ['/Dashboard', '/dashboard'],
+  ['/NEW', '/new'],
+  ['/dashboard/', '/dashboard'],
+  ['//Video-Analysis//history/', '/video-analysis/history'],
+  ['//', '/'],
+])('%s is another spelling of %s', (typed, path) => {
+  expect(leadsTo(Root, typed)).toMatchObject({ to: path });
+  expect(leadsTo(Root, path)).toBeUndefined();
 });
 
 it('any other path leads to the dashboard', () => {

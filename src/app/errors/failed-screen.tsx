@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -15,6 +16,9 @@ export const FailedScreen = ({ error, reset }: FailedScreenProps) => {
   // Each engine throws its own TypeError for a missing chunk. Log it apart from a bug's TypeError.
   const [id] = useState(() => logError(isChunk ? new ChunkLoadError() : error));
   const path = location.pathname;
+  useEffect(() => {
+    document.title = copy.error.tab;
+  }, []);
   return (
     <ErrorScreen
       title={copy.error.title}
@@ -42,4 +46,10 @@ export const FailedScreen = ({ error, reset }: FailedScreenProps) => {
       }
     />
   );
+};
+
+/** The same for the router, which has to look for the screen again: the fault may have been in its own matching. */
+export const FailedRoute = ({ error }: { readonly error: unknown }) => {
+  const router = useRouter();
+  return <FailedScreen error={error} reset={() => void router.invalidate()} />;
 };
