@@ -209,6 +209,8 @@ describe('what to work on', { timeout: WITHIN_MS + 30_000 }, () => {
       expect(wrongs(['over-the-top', 'casting', 'slice'])).toEqual([]);
       expect(partsNamed(said().Home)).toEqual(['short-game']);
     });
+    // The first stored fault stays the first (SPEC section 4); the week's is marked beside it.
+    expect(under('Working On')).toMatch(/^Working OnOver The TopCastingThis weekSlice/);
     const [cost] = /\d\.\d/.exec(at('Home').textContent ?? '') ?? [''];
     expect([at('Stats'), at('strokes gained')].filter(({ textContent }) => !textContent?.includes(cost))).toEqual([]);
     expect(cost).not.toBe('');

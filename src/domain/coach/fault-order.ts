@@ -23,13 +23,22 @@ export const storedFaults = (golfer: Golfer | undefined): readonly FaultId[] => 
   return assessed.length > 0 ? assessed : readFaultIds(golfer?.swingIssues);
 };
 
+/** The fault that this week is about, by the decision or, without one, by the stored focus. */
+export const weekFault = (golfer: Golfer | undefined, decision?: Decision): FaultId | undefined =>
+  decision ? namedFault(decision) : golfer && runningFocus(golfer)?.faultId;
+
+/** Those stored, in their order, and at the end that of the week if it is none of them: what Home lists. */
+export const faultsAsStored = (golfer: Golfer | undefined, decision?: Decision): readonly FaultId[] => [
+  ...new Set([...storedFaults(golfer), ...[weekFault(golfer, decision)].filter((id) => id !== undefined)]),
+];
+
 /**
  * The fault that the decision or, without one, the stored focus names, then faults that cost in the focus part, then the
  * others, each in the order stored.
  */
 export const faultsInOrder = (golfer: Golfer | undefined, decision?: Decision): readonly FaultId[] => {
   const focus = golfer && runningFocus(golfer);
-  const named = decision ? namedFault(decision) : focus?.faultId;
+  const named = weekFault(golfer, decision);
   const faultIds = storedFaults(golfer);
   const costly = faultIds.filter((id) => focus && costsIn(id, focus.part));
   return [...new Set([...(named ? [named] : []), ...costly, ...faultIds])];

@@ -7,6 +7,7 @@ export const copy = {
   recommend: {
     title: 'AI recommendations',
     working: 'Working On',
+    thisWeek: 'This week',
     topics: { swing: 'Swing', mobility: 'Body', goals: 'Goal' },
     coming: {
       title: 'Coming up',
@@ -23,7 +24,7 @@ export const copy = {
       noRoutine: 'Choose a routine',
       goals: 'Playing goals',
       noGoals: 'Set your first goal',
-      goalCount: (n: number) => plural(n, 'goal', 'goals'),
+      more: (n: number) => `and ${n} more`,
     },
   },
   analysis: {

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHandicap } from '#src/data/queries/handicap.ts';
-import { useFaults } from '#src/data/queries/faults.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { newestGoals } from '#src/domain/goals/newest-goals.ts';
+import { faultsAsStored, weekFault } from '#src/domain/coach/fault-order.ts';
 import { type Insight, insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { knownScore } from '#src/domain/rounds/known-score.ts';
@@ -59,13 +60,15 @@ const Figures = () => {
 
 const Mental = () => {
   const { profile, ready } = useProfile();
-  const [goal] = newestGoals(profile?.playingGoals ?? []);
+  const goals = newestGoals(profile?.playingGoals ?? []);
   const routine = ROUTINES.find(({ id }) => id === profile?.preshotRoutine);
   return (
     <dl className={ready ? '' : 'invisible'}>
       <Line name={copy.recommend.thought.title}>{profile?.swingThought || words.none}</Line>
       <Line name={copy.recommend.mental.routine}>{routine?.name ?? words.none}</Line>
-      <Line name={copy.goals.title}>{goal?.text ?? words.none}</Line>
+      <Line name={copy.goals.title}>
+        {goals.length === 0 ? words.none : goals.map(({ id, text }) => <p key={id}>{text}</p>)}
+      </Line>
     </dl>
   );
 };
@@ -99,8 +102,8 @@ const Rounds = () => {
   );
 };
 
-/** The insights with the fault that the decision names instead of the one that is stored first. */
-const swingFirst = (all: readonly Insight[], fault: FaultId | undefined): readonly Insight[] =>
+/** The insights with this fault for the swing, also if the profile stores none. */
+const swingOf = (all: readonly Insight[], fault: FaultId | undefined): readonly Insight[] =>
   all.map((one) =>
     fault && one.topic === 'swing' ? { topic: 'swing', kind: 'fault', message: faultName(fault) } : one,
   );
@@ -108,7 +111,9 @@ const swingFirst = (all: readonly Insight[], fault: FaultId | undefined): readon
 /** The dashboard's figures as one plain list. */
 export const OldDashboardScreen = () => {
   const { profile } = useProfile();
-  const [firstFault] = useFaults();
+  const decision = useDecision()?.decision;
+  const [firstFault] = faultsAsStored(profile, decision);
+  const ofWeek = weekFault(profile, decision);
   return (
     <Page
       title={words.title}
@@ -125,7 +130,7 @@ export const OldDashboardScreen = () => {
       <Section title={words.work}>
         {profile && (
           <dl>
-            {swingFirst(insights(profile), firstFault).map(({ topic, message, to }) => (
+            {swingOf(insights(profile), firstFault).map(({ topic, message, to }) => (
               <Line key={topic} name={copy.recommend.topics[topic]}>
                 {to ? (
                   <Link to={to} className="text-fairway-ink underline underline-offset-4">
@@ -136,6 +141,7 @@ export const OldDashboardScreen = () => {
                 )}
               </Line>
             ))}
+            {ofWeek && ofWeek !== firstFault && <Line name={copy.recommend.thisWeek}>{faultName(ofWeek)}</Line>}
           </dl>
         )}
       </Section>

@@ -65,7 +65,8 @@ describe('an account that arrives on a new device', () => {
 
 describe('the AI recommendations', () => {
   it('are open by default, with Working On, swing thought and mental game, and can be hidden', async () => {
-    await open({ swingThought: 'tall neck', preshotRoutine: 'visualization' });
+    const playingGoals = ['Break 90', 'Two putts', 'Slow feet', 'Smile'].map((text, n) => ({ id: String(n), text }));
+    await open({ swingThought: 'tall neck', preshotRoutine: 'visualization', playingGoals });
     const advice = within(screen.getByRole('region', { name: 'AI recommendations' }));
     const head = advice.getByRole('button', { name: 'AI recommendations' });
     expect(head.getAttribute('aria-expanded')).toBe('true');
@@ -76,6 +77,9 @@ describe('the AI recommendations', () => {
     ]);
     expect(advice.getByText('tall neck')).toBeTruthy();
     expect(advice.getByRole('button', { name: /Pre-shot routine/ }).textContent).toContain('Visualization');
+    expect(advice.getByRole('button', { name: /Playing goals/ }).textContent).toBe(
+      'Playing goalsSmileSlow feetTwo puttsand 1 more',
+    );
     fireEvent.click(head);
     expect(head.getAttribute('aria-expanded')).toBe('false');
     expect(advice.queryByRole('heading', { level: 3 })).toBeNull();

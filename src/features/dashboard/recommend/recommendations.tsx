@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { copy } from '#src/features/dashboard/lower-copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { OpenIcon } from '#src/ui/icons/control-icons.ts';
@@ -13,7 +13,9 @@ import { Row } from './row.tsx';
 import { WhyNot } from './why-not.tsx';
 import { type FaultId, ROUTINES, faultName } from '@divot/golf-content';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { useFaults } from '#src/data/queries/faults.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
+import { faultsAsStored, weekFault } from '#src/domain/coach/fault-order.ts';
+import { newestGoals } from '#src/domain/goals/newest-goals.ts';
 import { insights } from '#src/domain/insights/insights.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { FaultTile } from '#src/features/dashboard/row-pictures.tsx';
@@ -40,10 +42,10 @@ const Subject = ({ title, isPart = false, children }: SubjectProps) => {
   );
 };
 
-type FaultsProps = Props & { readonly faultIds: readonly FaultId[] };
+type FaultsProps = Props & { readonly faultIds: readonly FaultId[]; readonly ofWeek: FaultId | undefined };
 
 /** The golfer's swing faults, the first with its picture. Each opens what it is and how to fix it. */
-const Faults = ({ faultIds, profile, go }: FaultsProps) => (
+const Faults = ({ faultIds, ofWeek, profile, go }: FaultsProps) => (
   <p className="flex flex-wrap gap-x-3">
     {faultIds.map((id, at) => (
       <button
@@ -54,6 +56,7 @@ const Faults = ({ faultIds, profile, go }: FaultsProps) => (
       >
         {at === 0 && <FaultTile id={id} hand={profile.handedness ?? 'right'} size="line" />}
         {faultName(id)}
+        {id === ofWeek && at > 0 && <Badge tone="fairway">{words.thisWeek}</Badge>}
       </button>
     ))}
   </p>
@@ -62,7 +65,8 @@ const Faults = ({ faultIds, profile, go }: FaultsProps) => (
 /** What the profile says to work on: the swing first, then the body and the goal. */
 const WorkingOn = ({ profile, go }: Props) => {
   const [swing, mobility, goals] = insights(profile);
-  const faultIds = useFaults();
+  const decision = useDecision()?.decision;
+  const faultIds = faultsAsStored(profile, decision);
   const [first] = faultIds;
   return (
     <>
@@ -71,7 +75,7 @@ const WorkingOn = ({ profile, go }: Props) => {
           <Row link={swing.to && { to: swing.to }}>{swing.message}</Row>
         ) : (
           <>
-            <Faults faultIds={faultIds} profile={profile} go={go} />
+            <Faults faultIds={faultIds} ofWeek={weekFault(profile, decision)} profile={profile} go={go} />
             <WhyNot faultId={first} />
           </>
         )}
@@ -107,9 +111,25 @@ const SwingThought = ({ profile: { swingThought }, go }: Props) => {
   );
 };
 
+const GOALS_SHOWN = 3;
+
+/** The newest goals in the golfer's words, and how many more there are. */
+const Goals = ({ goals }: { readonly goals: readonly PlayingGoal[] }) => (
+  <>
+    {newestGoals(goals)
+      .slice(0, GOALS_SHOWN)
+      .map(({ id, text }) => (
+        <span key={id} className="block wrap-anywhere">
+          {text}
+        </span>
+      ))}
+    {goals.length > GOALS_SHOWN && words.mental.more(goals.length - GOALS_SHOWN)}
+  </>
+);
+
 const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Props) => {
   const routine = ROUTINES.find(({ id }) => id === preshotRoutine);
-  const { title, routine: routineLabel, goals, noRoutine, goalCount, noGoals } = words.mental;
+  const { title, routine: routineLabel, goals, noRoutine, noGoals } = words.mental;
   return (
     <Subject title={title}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2">
@@ -120,7 +140,7 @@ const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Prop
         </li>
         <li>
           <Row label={goals} onOpen={() => go({ show: 'goals' })}>
-            {playingGoals.length > 0 ? goalCount(playingGoals.length) : noGoals}
+            {playingGoals.length > 0 ? <Goals goals={playingGoals} /> : noGoals}
           </Row>
         </li>
       </ul>
