@@ -22,7 +22,9 @@ const open = (faulty: 'drawn' | 'matched') => {
   window.scrollTo = () => undefined; // jsdom has no layout to scroll
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   const { errorComponent } = Root.options;
   const root = createRootRoute({ errorComponent: errorComponent! });
   const Screen = () => {

@@ -14,11 +14,12 @@ export type Place = {
   readonly rank: number | undefined;
   /** Holes with a score, a pick-up or a concession. */
   readonly thru: number;
+  /** How it counts where some have a handicap. Undefined where everybody counts gross, and in a match. */
+  readonly basis: 'net' | 'gross' | undefined;
 };
 
 export type GameStory = {
   readonly form: RoundGame['form'];
-  readonly isNet: boolean;
   /** Planned holes. */
   readonly holes: number;
   /** The best first, then who has no place. */
@@ -65,7 +66,7 @@ const matchOf = ({ form, input, result }: RoundGame): MatchStanding | undefined 
 
 /** @param game see `roundGame`. */
 export const gameStory = (game: RoundGame): GameStory => {
-  const { form, input, result } = game;
+  const { form, input, result, net } = game;
   const holes = input.holes.length;
   const match = matchOf(game);
   const isMatchOver = match !== undefined && (match.left === 0 || Math.abs(match.up) > match.left);
@@ -78,7 +79,13 @@ export const gameStory = (game: RoundGame): GameStory => {
   const ranked = players.filter(({ isWhole }) => isWhole).toSorted((a, b) => b.figure - a.figure);
   const rankOf = (figure: number) => 1 + ranked.filter((other) => other.figure > figure).length;
   const places = [...ranked, ...players.filter(({ isWhole }) => !isWhole)].map(
-    ({ id, value, thru, isWhole, figure }): Place => ({ id, value, thru, rank: isWhole ? rankOf(figure) : undefined }),
+    ({ id, value, thru, isWhole, figure }): Place => ({
+      id,
+      value,
+      thru,
+      rank: isWhole ? rankOf(figure) : undefined,
+      basis: net.length === 0 ? undefined : net.includes(id) ? 'net' : 'gross',
+    }),
   );
   const [first, second] = ranked;
   const isWon = first !== undefined && second !== undefined && first.figure > second.figure;
@@ -86,7 +93,6 @@ export const gameStory = (game: RoundGame): GameStory => {
   const rival = ranked.find(({ id }) => id !== OWNER);
   return {
     form,
-    isNet: input.options?.scoring !== 'gross',
     holes,
     places,
     own: places.find(({ id }) => id === OWNER)!,

@@ -95,13 +95,18 @@ const playerOf = (group: Group, n: number, isNet: boolean, partner?: Partner): P
   };
 };
 
+/**
+ * Whether the group plays with handicaps: in a competition, and as soon as a partner has one. Whoever has none then plays
+ * gross.
+ */
+export const playsWithHandicaps = ({ partners = [], mode }: Pick<Round, 'partners' | 'mode'>): boolean =>
+  mode === 'competition' ||
+  partners.some(({ index, courseHandicap }) => index !== undefined || courseHandicap !== undefined);
+
 /** The golfer first, then the partners in the order entered. `hole` is each player's hole `n`. */
 export const playersOf = (group: Group, n: number): readonly Player[] => {
-  const { partners = [], mode } = group;
-  const isNet =
-    mode === 'competition' ||
-    partners.some(({ index, courseHandicap }) => index !== undefined || courseHandicap !== undefined);
-  return [playerOf(group, n, isNet), ...partners.map((partner) => playerOf(group, n, true, partner))];
+  const isNet = playsWithHandicaps(group);
+  return [undefined, ...(group.partners ?? [])].map((partner) => playerOf(group, n, isNet, partner));
 };
 
 /** The partners with at least one score, each with their card, its result and what it is for their index. */

@@ -1,6 +1,7 @@
 import { compact } from '@divot/basics';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type GameInput, type GamePlayer, type GameResult, type Score, playGame } from '@divot/golf-games';
+import { playsWithHandicaps } from './players.ts';
 import { cardHandicap, holesInPlay, isPlayed } from '@divot/golf-rules';
 import { partnerCard } from './partner-card.ts';
 import { strokesBetween } from './partner-match.ts';
@@ -14,6 +15,8 @@ export type RoundGame = {
   readonly form: NonNullable<Round['format']>;
   readonly input: GameInput;
   readonly result: GameResult;
+  /** Who counts net. Empty where everybody counts gross, and in a match. */
+  readonly net: readonly string[];
 };
 
 type Card = Parameters<typeof cardHandicap>[0];
@@ -56,8 +59,8 @@ export const gameHoles = (holes: readonly Pick<Hole, 'n' | 'par' | 'si'>[]) =>
   holes.map(({ n, par, si }) => ({ n, par, strokeIndex: si ?? n }));
 
 /**
- * The round's form of play among everyone with a score, net if every handicap is known. A match is with the first
- * partner. Undefined before the first score.
+ * The round's form of play among everyone with a score: net for who has a handicap once the group plays with them, gross
+ * for the others. A match is with the first partner. Undefined before the first score.
  */
 export const roundGame = (round: Round): RoundGame | undefined => {
   const { format: form = 'stroke', partners = [] } = round;
@@ -67,10 +70,11 @@ export const roundGame = (round: Round): RoundGame | undefined => {
     .filter(({ id, card }) => id === OWNER || card.holes.some(isPlayed));
   const owner = entrants[0]!;
   if (!owner.card.holes.some(isPlayed)) return undefined;
-  const isNet = entrants.every(({ handicap }) => handicap !== undefined);
+  const isNet = !isMatch && playsWithHandicaps(round);
   const received = isMatch ? strokesBetween(owner.card, partners[0]!) : 0;
   const handicapOf = ({ id, handicap = 0 }: Entrant) =>
     isMatch ? (id === OWNER ? received : 0) : isNet ? handicap : 0;
+  const withHandicap = isNet ? entrants.filter(({ handicap }) => handicap !== undefined) : [];
   const input: GameInput = {
     players: entrants.map((entrant): GamePlayer => ({
       id: entrant.id,
@@ -81,12 +85,12 @@ export const roundGame = (round: Round): RoundGame | undefined => {
     holes: gameHoles(owner.card.holes),
     scores: Object.fromEntries(entrants.map(({ id, card }) => [id, scoresOf(card.holes)])),
     options: compact({
-      scoring: isMatch || isNet ? ('net' as const) : ('gross' as const),
+      scoring: isMatch || withHandicap.length > 0 ? ('net' as const) : ('gross' as const),
       maximum: round.maximumScore,
     }),
   };
   // A match without an opponent is a round of strokes.
   const played = form === 'match' && entrants.length < 2 ? 'stroke' : form;
   const result = playGame(played, input);
-  return result.ok ? { form: played, input, result } : undefined;
+  return result.ok ? { form: played, input, result, net: withHandicap.map(({ id }) => id) } : undefined;
 };

@@ -77,6 +77,7 @@ export const copy = {
     players: 'Players',
     pointsShort: (n: number) => `${n} pts`,
     netShort: (figure: string) => `${figure} net`,
+    grossShort: (figure: string) => `${figure} gross`,
     drive: 'Drive',
     drives: {
       'rough-left': 'Rough',

@@ -1,7 +1,10 @@
+import { compact } from '@divot/basics';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { gameStory } from '#src/domain/rounds/game-story.ts';
+import { gameStory, gameStoryOf } from '#src/domain/rounds/game-story.ts';
 import { OWNER, roundGame } from '#src/domain/rounds/round-game.ts';
+import { playersOf } from '#src/domain/rounds/players.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 
 type Scores = readonly (number | 'X' | 'C' | undefined)[];
@@ -40,7 +43,7 @@ describe('the story of Stableford', () => {
     );
     expect(order(story)).toEqual(['1 owner 12', '2 Jo 10', '2 Priya 10', '4 Max 0']);
     // Level with Jo and Priya after 3, ahead for good on 4.
-    expect(story).toMatchObject({ margin: 2, decidedAt: 4, isNet: false });
+    expect(story).toMatchObject({ margin: 2, decidedAt: 4, own: { basis: undefined } });
   });
 
   it('ends level without a hole that decided', () => {
@@ -66,7 +69,7 @@ describe('the story of Stableford', () => {
     expect(story).toMatchObject({ margin: 0, decidedAt: undefined });
   });
 
-  it('counts net where every handicap is known, and gross where one is not', () => {
+  it('counts net once a partner has a handicap, and says who plays gross', () => {
     const handicaps = (jo: number | undefined): Partial<Round> => {
       const round = cardOf([5, 5, 5, 5], { Jo: [5, 5, 5, 6] });
       const partners = round.partners!.map((partner) =>
@@ -76,11 +79,46 @@ describe('the story of Stableford', () => {
     };
     const net = storyOf([5, 5, 5, 5], {}, handicaps(6));
     expect(order(net)).toEqual(['1 Jo 6', '2 owner 5']); // Jo receives 3 on these holes, Sam 1
-    expect(net.isNet).toBe(true);
+    expect(net.places.map(({ basis }) => basis)).toEqual(['net', 'net']);
+    const own = storyOf([5, 5, 5, 5], {}, { ...handicaps(6), courseHandicap: undefined });
+    expect(own.places.map(({ id, basis }) => `${id} ${basis}`)).toEqual(['Jo net', 'owner gross']);
     const gross = storyOf([5, 5, 5, 5], {}, handicaps(undefined));
     expect(order(gross)).toEqual(['1 owner 4', '2 Jo 3']);
-    expect(gross.isNet).toBe(false);
+    expect(gross.own.basis).toBeUndefined();
   });
+});
+
+it('counts what the pad counts, whoever has a handicap', () => {
+  const handicap = fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined });
+  const card = fc.array(fc.integer({ min: 3, max: 9 }), { minLength: 18, maxLength: 18 });
+  const player = fc.tuple(card, handicap);
+  const form = fc.constantFrom('stroke', 'stableford', 'par', 'maximum');
+  fc.assert(
+    fc.property(
+      form,
+      player,
+      fc.array(player, { minLength: 1, maxLength: 3 }),
+      (format, [own, courseHandicap], others) => {
+        const round = cardOf(own, Object.fromEntries(others.map(([scores], at) => [`P${at}`, scores])), {
+          format,
+          maximumScore: '10',
+          ...(courseHandicap === undefined ? {} : { courseHandicap }),
+        });
+        const partners = round.partners!.map((partner, at) => compact({ ...partner, courseHandicap: others[at]![1] }));
+        const story = gameStoryOf({ ...round, partners })!;
+
+        for (const { partnerId, toPar, points, up, net } of playersOf({ ...round, partners }, 1)) {
+          const counted = net ?? { toPar, points, up };
+          const place = story.places.find(({ id }) => id === (partnerId ?? OWNER))!;
+          expect(place.value).toBe(
+            format === 'stableford' ? counted.points : format === 'par' ? counted.up : counted.toPar + 72,
+          );
+          expect(place.basis === 'net').toBe(net !== undefined);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
 describe('the story of stroke play', () => {

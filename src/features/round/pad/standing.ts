@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { type Player, matchOf, opponentOf } from '#src/domain/rounds/players.ts';
+import { type Player, matchOf, opponentOf, playsWithHandicaps } from '#src/domain/rounds/players.ts';
 import { formTotals, netTotals } from '@divot/golf-rules';
 import { matchText } from '@divot/golf-games';
 import { toParText } from '#src/domain/rounds/score-names.ts';
@@ -48,5 +48,7 @@ export const playerStanding = (
     if (round.format === 'par') return upText(counted.up);
     return round.format === 'stableford' ? copy.pad.pointsShort(counted.points) : toParText(counted.toPar);
   };
-  return net ? copy.pad.netShort(shown(net)) : shown({ toPar, points, up });
+  if (net) return copy.pad.netShort(shown(net));
+  const figure = shown({ toPar, points, up });
+  return playsWithHandicaps(round) ? copy.pad.grossShort(figure) : figure;
 };

@@ -1,7 +1,7 @@
 // Texts of a round's story and its picture.
 
 import type { IndexReason, ScoreCounts } from '#src/domain/rounds/round-story.ts';
-import type { GameStory } from '#src/domain/rounds/game-story.ts';
+import type { GameStory, Place } from '#src/domain/rounds/game-story.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -10,18 +10,26 @@ const up = (n: number) => (n === 0 ? 'level' : n > 0 ? `${n} up` : `${-n} down`)
 
 export const copy = {
   game: {
-    value: (form: GameStory['form'], isNet: boolean, value: number, thru: number): string => {
-      if (form === 'stableford') return value === 1 ? '1 point' : `${value} points`;
-      if (form === 'par' || form === 'match') return up(value);
-      if (form === 'maximum') return isNet ? `${value} net counted` : `${value} counted`;
-      return thru === 0 ? '–' : isNet ? `${value} net` : `${value}`;
+    value: (form: GameStory['form'], basis: Place['basis'], value: number, thru: number): string => {
+      const based = (figure: string) => (basis === undefined ? figure : `${figure} ${basis}`);
+      if (form === 'stableford') return based(value === 1 ? '1 point' : `${value} points`);
+      if (form === 'match') return up(value);
+      if (form === 'par') return based(up(value));
+      if (form === 'maximum') return `${based(`${value}`)} counted`;
+      return thru === 0 ? '–' : based(`${value}`);
     },
     noTotal: 'no total',
     /** The largest figure of a picture, and what it counts. */
-    figure: (form: GameStory['form'], isNet: boolean, value: number): readonly [figure: string, unit: string] => {
-      if (form === 'stableford') return [`${value}`, value === 1 ? 'point' : 'points'];
-      if (form === 'par') return value === 0 ? ['0', 'level'] : [`${Math.abs(value)}`, value > 0 ? 'up' : 'down'];
-      return [`${value}`, form === 'maximum' ? 'counted' : isNet ? 'net' : 'strokes'];
+    figure: (
+      form: GameStory['form'],
+      basis: Place['basis'],
+      value: number,
+    ): readonly [figure: string, unit: string] => {
+      const based = (unit: string) => (basis === undefined ? unit : `${unit} ${basis}`);
+      if (form === 'stableford') return [`${value}`, based(value === 1 ? 'point' : 'points')];
+      if (form === 'par')
+        return value === 0 ? ['0', based('level')] : [`${Math.abs(value)}`, based(value > 0 ? 'up' : 'down')];
+      return [`${value}`, form === 'maximum' ? based('counted') : (basis ?? 'strokes')];
     },
     matchFigure: ({ up: by, left }: NonNullable<GameStory['match']>): readonly [figure: string, unit: string] => {
       if (by === 0) return ['AS', 'all square'];
@@ -79,7 +87,12 @@ export const copy = {
       unnamed: (verdict: 'won' | 'lost' | 'shared' | 'open', by: string) =>
         `${{ won: 'won', lost: 'lost', shared: 'shared', open: 'not finished' }[verdict]}${by}`,
     },
-    gross: 'Without handicaps, because not everyone’s is known.',
+    /** Undefined is the golfer. */
+    withoutHandicap: (names: readonly (string | undefined)[]) =>
+      names.length === 0
+        ? ''
+        : names.map((name) => (name === undefined ? 'You play' : `${isolated(name)} plays`)).join(', ') +
+          ' gross: no handicap is known.',
     you: 'You',
     order: 'Order of play',
   },

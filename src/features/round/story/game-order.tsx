@@ -30,12 +30,11 @@ const Order = ({ round: { partners = [] }, story }: Props) => (
 export const GameOrder = ({ round, story }: Props) => {
   const nameOf = namesIn(round);
   const outcome = outcomeText(story, nameOf);
-  const { match, places, isNet } = story;
-  const handicaps = [round.courseHandicap, round.indexAtStart].some((value) => value !== undefined);
+  const { match, places } = story;
   const notes = [
     decidedText(story, nameOf),
     ...missingText(story, nameOf),
-    places.length > 1 && !isNet && handicaps ? copy.game.gross : '',
+    copy.game.withoutHandicap(places.filter(({ basis }) => basis === 'gross').map(({ id }) => nameOf(id))),
   ].filter(Boolean);
   return (
     <>

@@ -23,9 +23,9 @@ export const namesIn = ({ partners = [] }: Pick<Round, 'partners'>): NameOf => {
   };
 };
 
-/** "38 points", "72 net", "2 up". */
-export const valueText = ({ form, isNet }: GameStory, { value, thru }: Pick<Place, 'value' | 'thru'>): string =>
-  value === undefined ? words.noTotal : words.value(form, isNet, value, thru);
+/** "38 points net", "72", "2 up". */
+export const valueText = ({ form }: GameStory, { value, thru, basis }: Place): string =>
+  value === undefined ? words.noTotal : words.value(form, basis, value, thru);
 
 /** The golfer's own result: "38 points", or the match. */
 export const ownResult = (story: GameStory, nameOf: NameOf): string => {

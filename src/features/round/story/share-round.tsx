@@ -40,12 +40,12 @@ type Shown = {
 /** The result in large, who won, and the order, with names if they were chosen. */
 const gamePicture = (round: Round, { story, ownName }: Shown & { readonly story: GameStory }, withNames: boolean) => {
   const nameOf = namesIn(round);
-  const { match, own, form, isNet, places } = story;
+  const { match, own, form, places } = story;
   const [figure, unit] = match
     ? copy.game.matchFigure(match)
     : own.value === undefined
       ? ['–', copy.game.noTotal]
-      : copy.game.figure(form, isNet, own.value);
+      : copy.game.figure(form, own.basis, own.value);
   return {
     figure,
     unit,
