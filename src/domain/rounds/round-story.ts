@@ -1,6 +1,6 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { HandicapEntry, NotCounted, Part } from '@divot/golf-rules';
-import { type RoundFacts, partLosses } from '@divot/analytics';
+import { LEAST_HOLES_GAINED, type RoundFacts, partLosses } from '@divot/analytics';
 import { compact } from '@divot/basics';
 
 // The story of a finished round: how its score compares, what happened to the index and why, and what cost and gained
@@ -124,6 +124,22 @@ export const extremesOf = (
     cost: cost && cost.loss > 0 ? cost : undefined,
     gain: gain && gain.loss < 0 ? gain : undefined,
   });
+};
+
+export const TAPS = ['putts', 'first-putt', 'drive', 'approach'] as const;
+export type Tap = (typeof TAPS)[number];
+
+const hasTap: Readonly<Record<Tap, (hole: Hole) => boolean>> = {
+  putts: ({ putts }) => putts !== undefined,
+  'first-putt': ({ putts, firstPuttFt }) => putts === 0 || firstPuttFt !== undefined,
+  drive: ({ par, driveEnd, shots = [] }) => par === 3 || driveEnd !== undefined || shots.length > 0,
+  approach: ({ approachEnd, shots = [] }) => approachEnd !== undefined || shots.length > 0,
+};
+
+/** What was tapped on too few holes to say where strokes went. Empty if nothing is missing. */
+export const missingTaps = (holes: readonly Hole[]): readonly Tap[] => {
+  const scored = holes.filter(({ strokes }) => strokes !== undefined);
+  return TAPS.filter((tap) => scored.filter(hasTap[tap]).length < LEAST_HOLES_GAINED);
 };
 
 /** The hole with the lowest score against par. If several are equal, the one with the harder stroke index. */

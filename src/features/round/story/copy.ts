@@ -1,12 +1,20 @@
 // Texts of a round's story and its picture.
 
-import type { IndexReason, ScoreCounts } from '#src/domain/rounds/round-story.ts';
+import type { IndexReason, ScoreCounts, Tap } from '#src/domain/rounds/round-story.ts';
 import type { GameStory, Place } from '#src/domain/rounds/game-story.ts';
+import { LEAST_HOLES_GAINED } from '@divot/analytics';
 import { isolated } from '#src/domain/shared/isolated.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const listed = (names: readonly string[]) => names.map(isolated).join(names.length === 2 ? ' and ' : ', ');
 const up = (n: number) => (n === 0 ? 'level' : n > 0 ? `${n} up` : `${-n} down`);
+
+const TAP_NAMES: Readonly<Record<Tap, string>> = {
+  putts: 'putts',
+  'first-putt': 'the first putt’s length',
+  drive: 'where the drive ended',
+  approach: 'where the approach ended',
+};
 
 export const copy = {
   game: {
@@ -140,7 +148,10 @@ export const copy = {
     more: 'Strokes more than a typical golfer of your index.',
     gain: (part: string) => `${part} gained most.`,
     fewer: 'Strokes fewer than a typical golfer of your index.',
-    unknown: 'Add putts, lies and the first putt on nine holes to see where strokes went.',
+    unknown: (missing: readonly Tap[]) =>
+      missing.length === 0
+        ? 'No part cost or gained more than usual.'
+        : `Add ${new Intl.ListFormat('en-GB').format(missing.map((tap) => TAP_NAMES[tap]))} on ${LEAST_HOLES_GAINED} holes to see where strokes went.`,
     shows: (parts: readonly string[]) =>
       parts.length === 0
         ? 'This round shows none of your parts. For the next one:'

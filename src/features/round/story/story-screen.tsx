@@ -14,9 +14,11 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import {
   type PartStory,
+  type Tap,
   comparisonOf,
   extremesOf,
   indexStoryOf,
+  missingTaps,
   scoreCounts,
   scoresBehind,
 } from '#src/domain/rounds/round-story.ts';
@@ -29,6 +31,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
 import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
+import { NetLine } from '#src/features/round/card/net-line.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { ScoresBehind } from './scores-behind.tsx';
 import { ShareBestHole, ShareIndex } from './share-moment.tsx';
@@ -104,6 +107,7 @@ const Score = ({ round, story, entries }: ScoreProps) => {
           {compared && copy.story.compared(compared.better, compared.rounds)}
         </span>
       </p>
+      <NetLine round={round} />
       <CardMarks round={round} />
       <p className="text-note text-rough">{copy.story.counts(scoreCounts(round.holes))}</p>
       <ShareBestHole round={round} />
@@ -174,7 +178,9 @@ const Strokes = ({ figure, look, part, beside }: StrokesProps) => (
   </p>
 );
 
-const Parts = ({ cost, gain }: { readonly cost?: PartStory; readonly gain?: PartStory }) => (
+type PartsProps = { readonly cost?: PartStory; readonly gain?: PartStory; readonly missing: readonly Tap[] };
+
+const Parts = ({ cost, gain, missing }: PartsProps) => (
   <Chapter title={copy.story.parts}>
     {cost && (
       <Strokes
@@ -192,7 +198,7 @@ const Parts = ({ cost, gain }: { readonly cost?: PartStory; readonly gain?: Part
         beside={copy.story.fewer}
       />
     )}
-    {!cost && !gain && <p>{copy.story.unknown}</p>}
+    {!cost && !gain && <p>{copy.story.unknown(missing)}</p>}
   </Chapter>
 );
 
@@ -232,7 +238,12 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
         <GroupGames round={round} />
         <Score round={round} story={story} entries={entries} />
         <Index round={round} entries={entries} />
-        {facts && <Parts {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)} />}
+        {facts && (
+          <Parts
+            {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)}
+            missing={missingTaps(round.holes)}
+          />
+        )}
         {scoredPartners(round).length > 0 && (
           <Chapter title={partnersCopy.title}>
             <PartnerCards round={round} />
