@@ -161,7 +161,7 @@ it('adds the minutes of workouts up, and counts them once against the goal of th
       </ul>
     </>,
   );
-  await screen.findByText('60 min this week');
+  await screen.findByText('60 min since Sunday');
   const minutes = [...text('list').matchAll(/(\d+) min/g)].map(([, n]) => Number(n));
   expect(sum(minutes)).toBe(60);
   const bars = await screen.findAllByRole('progressbar', { name: /week/i });
@@ -235,7 +235,7 @@ it('shows the same minutes of practice on Home, in the list and in the results, 
       </div>
     </>,
   );
-  await screen.findByText('General · 42 min · Tue, May 12');
+  await screen.findByText('Up-and-down nine · 42 min · Tue, May 12');
   expect(text('results')).toMatch(/practised42\D/);
   const minutes = [...text('list').matchAll(/(\d\d) ?min/g)].map(([, n]) => Number(n));
   expect(minutes).toEqual([20, 30, 42]);

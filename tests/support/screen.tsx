@@ -15,7 +15,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { noteStartFinished } from '#src/platform/waiting/after-start.ts';
 import { AUTH_KEY } from '#src/platform/session/remembered-session.ts';
-import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
+import { AuthenticationProvider, sessionAtom, syncStatusAtom, state } from '#src/platform/state.ts';
 import { golferDb } from './test-db.ts';
 
 // Tests a screen, or a part of one, in jsdom with a real database: what it shows, what it stores and where it leads.
@@ -40,6 +40,7 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
   const db = await golferDb(now);
   localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // what every tab of a signed-in golfer stores
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
+  state.set(syncStatusAtom, { phase: 'paused', pending: 0, attention: 0 }); // nothing can arrive
   await ensureProfile(SAM);
   const saved = await saveProfile(SAM.uid, profile);
   if (!saved.ok) throw new Error(saved.error);

@@ -48,7 +48,7 @@ describe('the welcome line', () => {
 describe('an account that arrives on a new device', () => {
   const phase = (status: Partial<SyncStatus>) =>
     state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0, ...status });
-  afterEach(() => phase({ phase: 'off' }));
+  afterEach(() => phase({ phase: 'paused' }));
 
   it('asks for no assessment before its newest golf is here', async () => {
     golfer = await signInSam({}, new Date('2026-05-13T09:00:00'));

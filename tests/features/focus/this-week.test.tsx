@@ -18,7 +18,7 @@ takeToasts(({ text }) => toasts.push(text));
 
 describe('this week on Home', () => {
   let golfer: Golfer;
-  afterEach(() => state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 }));
+  afterEach(() => state.set(syncStatusAtom, { phase: 'paused', pending: 0, attention: 0 }));
   const plant = async (who: Invented | undefined) => {
     for (const { entity, document } of who ? inventedSeeds(who, calendarOf(NOW)) : []) {
       const { id: _id, ...own } = document;
