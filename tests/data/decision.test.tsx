@@ -86,7 +86,7 @@ describe('the decision on this device', () => {
     golfer = await signInSam({}, NOW);
     const losses = [{ part: 'putting', value: 2, low: 1.6, high: 2.4, rounds: 20 } as const];
     const decision = decideFocus({ today: '2026-11-22', index: 12, losses, faults: [], pain: [] });
-    await golfer.db.upsertLocal('decision', { version: 2, decided: { decision, index: 12 } });
+    await golfer.db.upsertLocal('decision', { version: 3, decided: { decision, index: 12 } });
 
     show(<Line name="Home" />);
 

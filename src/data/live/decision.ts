@@ -10,7 +10,7 @@ import { currentDatabase, isSampleShown, onDatabaseChange, openedDatabase } from
 
 const LOCAL_DOCUMENT = 'decision';
 /** Raised when a stored decision of an earlier version of the app can no longer be shown. */
-const VERSION = 2;
+const VERSION = 3;
 type Stored = { readonly version: number; readonly decided: Decided };
 
 type Answer = { readonly decided: Decided | undefined; readonly ready: boolean };

@@ -36,7 +36,7 @@ const workouts = digestSource(
 );
 const swings = digestSource(
   'swings',
-  ({ recordedAt, findings, shape, deletedAt }) => (deletedAt ? undefined : { recordedAt, findings, shape }),
+  ({ recordedAt, findings, shape, view, deletedAt }) => (deletedAt ? undefined : { recordedAt, findings, shape, view }),
   { newest: 30, page: 10, beforeMore: whenIdle },
 );
 

@@ -195,8 +195,10 @@ export type Decided = {
   readonly losses: readonly MeasuredLoss[];
   /** The shots of those rounds. */
   readonly shots: RoundShots;
-  /** Whether the golfer has finished a round or filmed a swing. */
-  readonly hasGolf: boolean;
+  /** Whether the golfer has finished a round. */
+  readonly hasRounds: boolean;
+  /** From where the newest swing was filmed. Absent without a swing whose view is known. */
+  readonly filmed?: 'face-on' | 'down-the-line';
   /** How far the golfer is with the swing assessment. */
   readonly assessment: 'none' | 'begun' | 'finished';
 };

@@ -8,13 +8,15 @@ export function* decideInSteps(known: Known): Generator<undefined, Decided> {
   const { today, index, rounds, swings, assessment, draft } = known;
   const evidence = evidenceOf(known);
   yield;
+  const filmed = swings.find(({ view }) => view === 'face-on' || view === 'down-the-line')?.view;
   return {
     decidedOn: today,
     decision: decideFocus(evidence),
     index,
     losses: evidence.losses,
     shots: joinShots(rounds.slice(0, ROUNDS_JUDGED).map(({ shots }) => shots)),
-    hasGolf: rounds.length > 0 || swings.length > 0,
+    hasRounds: rounds.length > 0,
+    ...(filmed && filmed !== 'unknown' ? { filmed } : {}),
     assessment: assessment ? 'finished' : draft ? 'begun' : 'none',
   };
 }

@@ -17,7 +17,7 @@ import { FRESH_DAYS } from './cause.ts';
 // Who saw which fault, and when: filmed swings with their ball flight, the last swing assessment, and a coach quoted in
 // it.
 
-type SeenSwing = Pick<Swing, 'recordedAt' | 'findings' | 'shape'>;
+type SeenSwing = Pick<Swing, 'recordedAt' | 'findings' | 'shape' | 'view'>;
 type Assessed = Pick<Assessment, 'finishedAt' | 'startedAt' | 'answers' | 'scores' | 'coachFaults' | 'faultIds'>;
 type KnownEvidence = {
   readonly today: IsoDay;

@@ -102,17 +102,24 @@ export const FetchingCard = () => {
   );
 };
 
-const FIRST_STEPS: readonly (readonly [texts: readonly [string, string], to: LinkProps['to'], icon: ReactNode])[] = [
+type FirstStep = readonly [texts: readonly [string, string], to: LinkProps['to'], icon: ReactNode];
+const firstSteps = (filmed: Decided['filmed']): readonly FirstStep[] => [
   [copy.fresh.round, '/playing', <PlayIcon key="play" className="size-8" />],
-  [copy.fresh.swing, '/video-analysis', <SwingIcon key="swing" className="size-8" />],
+  [
+    filmed ? copy.fresh.otherSide[filmed] : copy.fresh.swing,
+    '/video-analysis',
+    <SwingIcon key="swing" className="size-8" />,
+  ],
 ];
 
+type NewGolferProps = { readonly welcome: ReactNode; readonly filmed: Decided['filmed'] };
+
 /** The first day: a question, a round or a swing, and nothing else on the first screen. */
-export const NewGolfer = ({ welcome }: { readonly welcome: ReactNode }) => (
+export const NewGolfer = ({ welcome, filmed }: NewGolferProps) => (
   <div className="flex min-h-[calc(100dvh-15rem)] flex-col gap-4 lg:min-h-0">
     {welcome}
     <ul>
-      {FIRST_STEPS.map(([[title, text], to, icon]) => (
+      {firstSteps(filmed).map(([[title, text], to, icon]) => (
         <li key={title} className="rule-t">
           <Link
             to={to}
@@ -138,8 +145,8 @@ const words = copy.early;
 type NotEnough = Extract<Decision, { kind: 'not-enough' }>;
 
 /** Which parts the rounds show already, and the taps that the others need. Empty before the first round. */
-const KnownSoFar = ({ losses, hasGolf }: Pick<Decided, 'losses' | 'hasGolf'>) =>
-  hasGolf && (
+const KnownSoFar = ({ losses, hasRounds }: Pick<Decided, 'losses' | 'hasRounds'>) =>
+  hasRounds && (
     <div>
       <h3 className="text-note font-medium">{words.known.title}</h3>
       <dl>

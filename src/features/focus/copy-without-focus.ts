@@ -31,5 +31,10 @@ export const copy = {
   fresh: {
     round: ['Play a round', 'Score, putts, fairway. Three rounds unlock your averages.'],
     swing: ['Film a swing', 'Divot finds its positions on this device.'],
+    /** The view of a first clip in which nothing stood out. */
+    otherSide: {
+      'face-on': ['Film down the line', 'Nothing stood out face-on. This side shows other faults.'],
+      'down-the-line': ['Film face-on', 'Nothing stood out from behind. This side shows other faults.'],
+    },
   },
 } as const;

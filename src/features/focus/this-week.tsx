@@ -16,9 +16,9 @@ const EarlyCard = lazy(async () => ({ default: (await import('./cards-without-fo
 
 type Start = { readonly decided: Decided; readonly profile: Profile };
 
-const isPlaying = ({ decided, profile }: Start): boolean => isSwingAssessed(profile) || decided.hasGolf;
+const isPlaying = ({ decided, profile }: Start): boolean => isSwingAssessed(profile) || decided.hasRounds;
 
-/** The golfer has entered and answered nothing yet, and has not skipped the first steps. */
+/** The golfer has played and answered nothing yet, and has not skipped the first steps. A clean clip answers nothing. */
 const isNew = (start: Start): boolean => {
   const { decision, assessment } = start.decided;
   const isUnanswered = decision.kind === 'not-enough' && !decision.hint && assessment !== 'begun';
@@ -49,7 +49,7 @@ export const ThisWeek = ({ welcome, check }: Props) => {
   // them. Golf that arrives from another device ends them at once.
   const staysWelcome = isWelcomed && !isThrough(start) && !isPlaying(start);
   if (isNew(start) !== isWelcomed && !staysWelcome) setWelcomed(!isWelcomed);
-  if (isNew(start) || staysWelcome) return <NewGolfer welcome={welcome} />;
+  if (isNew(start) || staysWelcome) return <NewGolfer welcome={welcome} filmed={decided.filmed} />;
   switch (decision.kind) {
     case 'work-on':
       return <FocusCard focus={decision} decided={decided} profile={profile} check={check} />;

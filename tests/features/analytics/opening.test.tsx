@@ -24,7 +24,7 @@ const loss = (part: string, value: number, half: number) =>
   }) as unknown as Decided['losses'][number];
 const losses = [loss('off-tee', -0.3, 0.5), loss('approach', 0.2, 0.5), loss('short-game', 2.1, 1)];
 const decided = (decision: object): Decided =>
-  ({ decidedOn: '2026-05-12', decision, index: 10.7, losses, shots: {}, hasGolf: true, assessment: 'none' }) as never;
+  ({ decidedOn: '2026-05-12', decision, index: 10.7, losses, shots: {}, hasRounds: true, assessment: 'none' }) as never;
 
 const open = async (decision: object) => {
   await signInSam();

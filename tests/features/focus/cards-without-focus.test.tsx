@@ -20,7 +20,7 @@ const early = async (assessment: Decided['assessment']) => {
 it('says after the first round which parts it shows, and the taps that the others need', async () => {
   if (decision.kind !== 'not-enough') throw new Error(decision.kind);
   const losses = [{ part: 'putting', value: 0.4, low: -1, high: 2, rounds: 1 }];
-  const decided = { decision, losses, hasGolf: true, assessment: 'finished' } as unknown as Decided;
+  const decided = { decision, losses, hasRounds: true, assessment: 'finished' } as unknown as Decided;
   show(<EarlyCard decision={decision} decided={decided} profile={profile} />);
 
   const row = (part: string) => screen.getByText(part).closest('div')?.textContent;
