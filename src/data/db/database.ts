@@ -1,11 +1,11 @@
-import { type RxCollection, type RxStorage, addRxPlugin, createRxDatabase } from 'rxdb/plugins/core';
+import { type RxStorage, addRxPlugin, createRxDatabase } from 'rxdb/plugins/core';
 import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election';
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { databaseName } from './database-name.ts';
 import { deviceStorage } from './device-storage.ts';
 import type { LostStorage } from '#src/data/rxdb/reopened-connections.ts';
-import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
+import { conflictHandlerOf } from '#src/data/rxdb/conflict-handler.ts';
 import { openAdditiveCollections } from '#src/data/rxdb/additive-schemas.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema, storedSchema } from './collections.ts';
 
@@ -39,10 +39,10 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
     const schemaOf = options.storage ? rxSchema : storedSchema;
     await openAdditiveCollections(
       database,
-      Object.fromEntries(names.map((name) => [name, { schema: schemaOf(name) }])),
+      Object.fromEntries(
+        names.map((name) => [name, { schema: schemaOf(name), conflictHandler: conflictHandlerOf(name) }]),
+      ),
     );
-    for (const name of names)
-      setConflictHandler(database[name] as unknown as RxCollection<{ readonly id: string }>, name);
   } catch (error) {
     await database.close(); // otherwise the next attempt would find it in use
     throw error;

@@ -5,9 +5,9 @@ import { mergeDocuments, sortKeyOf } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { deviceName } from '#src/platform/device/device.ts';
 
-// RxDB's own conflict handler would keep the server's document and drop the golfer's edits. Ours merges both. RxDB also
-// asks the handler, under its own names, whether a document equals what it stored as the server's version: before a
-// pull replaces it, and before it is sent. Only at these two points can we correct RxDB.
+// RxDB's default handler would keep the server's document and drop the golfer's edits. Ours merges both. RxDB also asks
+// the handler, with a context, whether a document equals what it stored as the server's version: before a pull replaces
+// it, and before it is sent. Only there can it learn that what it stored is not what the server has.
 
 const BEFORE_A_PULL_REPLACES = 'downstream-check-if-equal-0';
 const BEFORE_SENDING = 'upstream-check-if-equal';
@@ -21,25 +21,15 @@ export type ServerKnowledge = {
    */
   readonly mustBeSent: (id: string) => boolean;
 };
+type Identified = { readonly id: string };
+type Handler = RxConflictHandler<Identified> & { knowledge?: ServerKnowledge };
 
-const ASSUME_RXDB_RIGHT: ServerKnowledge = { mayBeReplaced: () => true, mustBeSent: () => false };
-const knowledgeOf = new WeakMap<object, ServerKnowledge>();
-
-/** Sets what the collection's replication knows better than RxDB. */
-export const setServerKnowledge = <T>(collection: RxCollection<T>, knowledge: ServerKnowledge): void => {
-  knowledgeOf.set(collection, knowledge);
-};
-
-/** Called once, when the collection is opened. This keeps the merge out of the sync chunk. */
-export const setConflictHandler = <T extends { readonly id: string }>(
-  collection: RxCollection<T>,
-  name: EntityName,
-): void => {
-  const knowledge = () => knowledgeOf.get(collection) ?? ASSUME_RXDB_RIGHT;
-  const handler: RxConflictHandler<T> = {
+export const conflictHandlerOf = (name: EntityName): Handler => {
+  const handler: Handler = {
     isEqual: (server, stored, context) => {
-      if (context === BEFORE_A_PULL_REPLACES && !knowledge().mayBeReplaced(stored.id)) return false;
-      if (context === BEFORE_SENDING && knowledge().mustBeSent(stored.id)) return false;
+      const { mayBeReplaced, mustBeSent } = handler.knowledge ?? {};
+      if (context === BEFORE_A_PULL_REPLACES && mayBeReplaced?.(stored.id) === false) return false;
+      if (context === BEFORE_SENDING && mustBeSent?.(stored.id)) return false;
       return equal(server, stored);
     },
     resolve: ({ assumedMasterState, newDocumentState, realMasterState }) => {
@@ -48,5 +38,10 @@ export const setConflictHandler = <T extends { readonly id: string }>(
       return Promise.resolve({ ...merged, sortKey: sortKeyOf(name, merged) } as never);
     },
   };
-  collection.conflictHandler = handler;
+  return handler;
+};
+
+/** Sets what the collection's replication knows better than RxDB. */
+export const setServerKnowledge = <T>({ conflictHandler }: RxCollection<T>, knowledge: ServerKnowledge): void => {
+  Object.assign(conflictHandler, { knowledge });
 };

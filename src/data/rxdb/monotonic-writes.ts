@@ -3,15 +3,12 @@ import { entities } from '#src/domain/entities/registry.ts';
 
 // RxDB stamps each write with the device's time, and every "what was written since?" relies on it: what is still to be
 // sent, what is dirty, open conflicts. If the clock is set back between two starts, new work would sort before what was
-// dealt with long ago and would never be sent. So no write is stamped earlier than the last one of its collection: it
-// gets that time plus a little, until the clock has caught up. No two documents of one write share a time either: a
-// reader that pages through an import would otherwise start again at its first document on every page.
+// dealt with long ago and would never be sent. So each write of a collection is
+// stamped later than the last, in any tab. tests/sync/clock-set-back.test.ts
 
 type Written = { readonly lwt: number };
 
 const PAGE = 500;
-/** RxDB's times have two decimals. */
-const STEPS_PER_MS = 100;
 
 /** The same storage, but write times within a collection only ever grow, across restarts and tabs. */
 export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
@@ -48,11 +45,8 @@ export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxSto
         throw error;
       });
       await looked;
-      const from = lwt > last ? lwt : Math.floor(last) + 1;
-      for (const [nth, { document }] of rows.entries()) {
-        last = (Math.round(from * STEPS_PER_MS) + nth) / STEPS_PER_MS;
-        document._meta = { ...document._meta, lwt: last };
-      }
+      last = lwt > last ? lwt : Math.floor(last) + 1;
+      for (const { document } of rows) document._meta = { ...document._meta, lwt: last };
       return write(rows, context);
     };
     return instance;

@@ -1,7 +1,7 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
-import { rewriteDeleted, writtenPages } from '#src/data/rxdb/written-pages.ts';
+import { type Written, placeOf, rewriteDeleted, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS } from '@divot/documents';
 import { emptied, isEmptied } from '#src/domain/entities/documents.ts';
@@ -19,19 +19,28 @@ import { moveEarlierPoses } from './swings.ts';
 
 const EMPTIED = 'emptied-tombstones';
 const DAY_MS = 86_400_000;
-type UpTo = Readonly<Partial<Record<EntityName, number>>>;
+/** What each collection was read up to. */
+type UpTo = Readonly<Partial<Record<EntityName, Written>>>;
 
-const emptyIn = async (database: DivotDatabase, name: EntityName, uid: string, from: number, before: number) => {
+const emptyIn = async (
+  database: DivotDatabase,
+  name: EntityName,
+  uid: string,
+  from: Written | undefined,
+  before: number,
+) => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
   let done = from;
-  for await (const { writes, upTo } of writtenPages(collection, from)) {
-    const due = writes
-      .filter(({ writtenAt, document }) => writtenAt < before && document._deleted && document['userId'] === uid)
-      .map(({ document }) => document)
-      .filter((document) => !isEmptied(name, toStoredVersion(document).content));
-    await rewriteDeleted(collection, due, (document) => emptied(name, document) as LocalDocument);
-    if (upTo >= before) break;
-    done = upTo;
+  for await (const written of writtenPages(collection, from)) {
+    const due = written.filter(({ _meta: { lwt } }) => lwt < before);
+    const deleted = due.filter(
+      (document) =>
+        document._deleted && document['userId'] === uid && !isEmptied(name, toStoredVersion(document).content),
+    );
+    await rewriteDeleted(collection, deleted, (document) => emptied(name, document) as LocalDocument);
+    const last = due.at(-1);
+    if (last) done = placeOf(last);
+    if (due.length < written.length) break;
   }
   return done;
 };
@@ -44,10 +53,10 @@ export const emptyTombstones = async (
   nowMs: number,
 ): Promise<void> => {
   const known = (await database.getLocal<UpTo>(EMPTIED))?.toJSON().data;
-  const upTo: Partial<Record<EntityName, number>> = { ...known };
+  const upTo: Partial<Record<EntityName, Written | undefined>> = { ...known };
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- at start, in the background
-    upTo[name] = await emptyIn(database, name, uid, upTo[name] ?? 0, nowMs - GRACE_DAYS * DAY_MS);
+    upTo[name] = await emptyIn(database, name, uid, upTo[name], nowMs - GRACE_DAYS * DAY_MS);
   }
   await database.upsertLocal(EMPTIED, upTo);
 };
@@ -56,20 +65,19 @@ export const emptyTombstones = async (
 
 const OPEN_CONFLICTS = 'open-disagreements';
 
-/** The keys found so far, and per collection the last write that was read, in ms. */
-type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial<Record<EntityName, number>>> };
+type Known = { readonly keys: readonly string[]; readonly upTo: UpTo };
 
 /** Reads what was written to one collection since `from`. Returns how far it has read. */
-const readOn = async (database: DivotDatabase, name: EntityName, from: number, keys: Set<string>): Promise<number> => {
+const readOn = async (database: DivotDatabase, name: EntityName, from: Written | undefined, keys: Set<string>) => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
   let done = from;
-  for await (const { writes, upTo } of writtenPages(collection, from)) {
-    for (const { document } of writes) {
-      const { id } = document;
-      if (needsAttention(name, document)) keys.add(keyOf(name, id));
-      else keys.delete(keyOf(name, id));
+  for await (const written of writtenPages(collection, from)) {
+    for (const document of written) {
+      const key = keyOf(name, document.id);
+      if (needsAttention(name, document)) keys.add(key);
+      else keys.delete(key);
+      done = placeOf(document);
     }
-    done = upTo;
   }
   return done;
 };
@@ -84,10 +92,10 @@ export const findOpenConflicts = async (
 ): Promise<readonly string[]> => {
   const known = (await database.getLocal<Known>(OPEN_CONFLICTS))?.toJSON().data;
   const keys = new Set(known?.keys);
-  const upTo: Partial<Record<EntityName, number>> = { ...known?.upTo };
+  const upTo: Partial<Record<EntityName, Written | undefined>> = { ...known?.upTo };
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- at start, in the background
-    upTo[name] = await readOn(database, name, upTo[name] ?? 0, keys);
+    upTo[name] = await readOn(database, name, upTo[name], keys);
   }
   await database.upsertLocal(OPEN_CONFLICTS, { keys: [...keys], upTo });
   return [...keys];

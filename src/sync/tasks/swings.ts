@@ -1,6 +1,6 @@
 import { type DocumentReference, type Firestore, doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
 import { addPoses, dropOtherPoses, storedPoses } from '#src/data/db/swing-poses.ts';
-import { writtenPages } from '#src/data/rxdb/written-pages.ts';
+import { type Written, placeOf, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
@@ -55,9 +55,9 @@ const MOVED_POSES = 'moved-poses';
 
 /** Moves pose tracks out of swings that an earlier version wrote. Reads only what was written since the last time. */
 export const moveEarlierPoses = async (database: DivotDatabase): Promise<void> => {
-  let upTo = (await database.getLocal<{ upTo: number }>(MOVED_POSES))?.toJSON().data.upTo ?? 0;
-  for await (const page of writtenPages(database.swings, upTo)) {
-    for (const { document } of page.writes) {
+  let upTo = (await database.getLocal<{ upTo?: Written }>(MOVED_POSES))?.toJSON().data.upTo;
+  for await (const written of writtenPages(database.swings, upTo)) {
+    for (const document of written) {
       const earlier = document._deleted ? undefined : earlierPoses(document);
       if (!earlier) continue;
       const { id } = document;
@@ -66,7 +66,8 @@ export const moveEarlierPoses = async (database: DivotDatabase): Promise<void> =
       const moved = await swing?.incrementalModify((before) => withoutEarlier(before, key));
       if (moved?.posesKey !== undefined) await dropOtherPoses(database, id, moved.posesKey);
     }
-    upTo = page.upTo;
+    const last = written.at(-1);
+    if (last) upTo = placeOf(last);
   }
   await database.upsertLocal(MOVED_POSES, { upTo });
 };
