@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
-import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
+import { isFromServer, storedDocuments, toContent, versionOf } from '#src/data/rxdb/storage.ts';
 import { equal } from '@divot/documents';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -162,19 +162,21 @@ export const createPush = (pushing: Pushing) => {
   const checkConflict = createConflictCheck();
   return async (batch: readonly PushRow[]): Promise<LocalDocument[]> => {
     const ids = batch.map(({ newDocumentState }) => newDocumentState.id);
-    const stored = await storedVersions(collection, ids);
+    const stored = await storedDocuments(collection, ids);
     // RxDB collects a batch some time before it sends it. Skip a version that is no longer the newest here: the newest
     // has its own turn, and if that was already sent, or the cloud has a newer one, the older version would overwrite
     // it. RxDB must not store the skipped version as sent either, so report it as a conflict with the cloud's version:
     // that fails to be stored over the newest.
     const checked = batch.map((row) => {
       const newest = stored.get(row.newDocumentState.id);
-      return { row, newest, isOutdated: newest !== undefined && !equal(newest.content, row.newDocumentState) };
+      return { row, newest, isOutdated: newest !== undefined && !equal(toContent(newest), row.newDocumentState) };
     });
     const conflicts = checked.flatMap(({ row, isOutdated }) => (isOutdated ? (row.assumedMasterState ?? []) : []));
     const rows = checked
-      .filter(({ row, newest, isOutdated }) => !(newest?.isFromServer || (isOutdated && row.assumedMasterState)))
-      .map(({ row, newest, isOutdated }) => ({ row, version: isOutdated ? undefined : newest?.version }));
+      .filter(
+        ({ row, newest, isOutdated }) => !((newest && isFromServer(newest)) || (isOutdated && row.assumedMasterState)),
+      )
+      .map(({ row, newest, isOutdated }) => ({ row, version: isOutdated || !newest ? undefined : versionOf(newest) }));
     if (rows.length > 0) await beforeSend();
     for (const { row, version } of rows) {
       states.apply(keyOf(name, row.newDocumentState.id), { kind: 'sent', version, sender: states.sender });

@@ -4,15 +4,15 @@ import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/rep
 import { Subject, type Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { isStorageLost } from '#src/data/db/database-recovery.ts';
-import { setServerKnowledge } from '#src/data/rxdb/conflict-handler.ts';
-import { onWrites } from '#src/data/rxdb/followed-writes.ts';
+import { setMayBeReplaced } from '#src/data/rxdb/conflict-handler.ts';
 import {
   type Comparison,
   compareAmong,
   compareSincePush,
+  noteSending,
   onServerVersionStored,
-} from '#src/data/rxdb/server-versions.ts';
-import { noteSending } from '#src/data/rxdb/sending.ts';
+  onWrites,
+} from '#src/data/rxdb/replicated.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { isLeftBehind, isRejected, keyOf } from './document-state.ts';
 import type { DocumentStates, PushRow } from './contract.ts';
@@ -96,11 +96,7 @@ export class Replication {
       page: () => this.#page,
     });
     this.state = this.#replicate(collection);
-    setServerKnowledge(collection, {
-      mayBeReplaced: (id) => this.#mayBeReplaced(id),
-      // The app ended before RxDB stored an answer to what was sent.
-      mustBeSent: (id) => setup.states.earlierSenders(keyOf(name, id)).length > 0,
-    });
+    setMayBeReplaced(collection, (id) => this.#mayBeReplaced(id));
   }
 
   async start(): Promise<void> {

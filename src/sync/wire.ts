@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { RXDB_FIELDS } from '#src/data/rxdb/stored-versions.ts';
+import { RXDB_FIELDS } from '#src/data/rxdb/storage.ts';
 import {
   type Entity,
   type Json,

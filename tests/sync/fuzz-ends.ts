@@ -1,7 +1,7 @@
 import { type Firestore, collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { RxStorage } from 'rxdb/plugins/core';
-import { openWhenAsked, reopenWhenEnded, withReopening } from '#src/data/rxdb/reopened-connections.ts';
+import { reopenWhenEnded, withReopening } from '#src/data/rxdb/reopened-connections.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '@divot/documents';
 import { localDay } from '@divot/basics';
@@ -54,7 +54,6 @@ export const diskStorage = (): RxStorage<unknown, unknown> => {
   const onLost = () => undefined;
   const onCreate = (dexie: Parameters<typeof reopenWhenEnded>[0]) => {
     reopenWhenEnded(dexie, onLost);
-    openWhenAsked(dexie);
   };
   return withReopening(getRxStorageDexie({ onCreate }), onLost);
 };

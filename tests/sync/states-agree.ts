@@ -1,5 +1,5 @@
 import { type RxStorageInstance, getChangedDocumentsSince } from 'rxdb/plugins/core';
-import { compareAmong } from '#src/data/rxdb/server-versions.ts';
+import { compareAmong } from '#src/data/rxdb/replicated.ts';
 import { isSettled, keyOf, rejectionOf } from '#src/sync/document-state.ts';
 import type { Phone } from './device.ts';
 

@@ -12,8 +12,7 @@ import { noteCloudVideo } from '#src/data/db/removed-videos.ts';
 import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
 import { isConnectionLost } from '#src/data/rxdb/reopened-connections.ts';
 import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
-import { queryStorage } from '#src/data/rxdb/storage-query.ts';
-import { contentOf } from '#src/data/rxdb/written-pages.ts';
+import { queryStorage, withoutMeta } from '#src/data/rxdb/storage.ts';
 import { withTimeout } from '#src/data/db/storage-timeout.ts';
 import { isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
@@ -217,7 +216,7 @@ const modify = <N extends EntityName, T>(
       if (!document) return [];
       let made: Edit<N> | undefined;
       await document.incrementalModify(async (stored) => {
-        const before = contentOf(stored as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
+        const before = withoutMeta(stored as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
         made = edit(before);
         const own = journal.ownVersionAfter(name, before) as DocumentOf<N> | undefined;
         journal.enter(own ? edit(own) : made);

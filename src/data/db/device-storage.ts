@@ -1,14 +1,8 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { slicedWrites } from '#src/data/rxdb/sliced-writes.ts';
-import {
-  type LostStorage,
-  openWhenAsked,
-  reopenWhenEnded,
-  withReopening,
-} from '#src/data/rxdb/reopened-connections.ts';
+import { type LostStorage, reopenWhenEnded, withReopening } from '#src/data/rxdb/reopened-connections.ts';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
-import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 
@@ -20,16 +14,13 @@ export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<
     withMonotonicWrites(
       withQuotaRetry(
         withReopening(
-          withBulkReads(
-            getRxStorageDexie({
-              chromeTransactionDurability: 'strict',
-              onCreate: (dexie) => {
-                dexie.use(slicedWrites);
-                reopenWhenEnded(dexie, onLost);
-                openWhenAsked(dexie);
-              },
-            }),
-          ),
+          getRxStorageDexie({
+            chromeTransactionDurability: 'strict',
+            onCreate: (dexie) => {
+              dexie.use(slicedWrites);
+              reopenWhenEnded(dexie, onLost);
+            },
+          }) as unknown as RxStorage<unknown, unknown>,
           onLost,
         ),
       ),

@@ -1,6 +1,5 @@
 import type { RxCollection, RxDocumentData } from 'rxdb/plugins/core';
-import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
-import { contentOf } from '#src/data/rxdb/written-pages.ts';
+import { storedDocuments, withoutMeta } from '#src/data/rxdb/storage.ts';
 import { type Sides, sameContent } from '@divot/documents';
 import { mergeDocuments, sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -61,15 +60,17 @@ const mergeChange = async (database: DivotDatabase, change: Change): Promise<voi
   const { name, document, end } = change;
   if (validateDocument(name, document)) return; // not written by us
   const collection = database[name] as unknown as RxCollection<Document>;
-  const [stored] = await storedDocuments(collection, [document.id]);
+  const stored = (await storedDocuments(collection, [document.id])).get(document.id);
   if (!stored || stored._deleted) {
-    const { _deleted, ...back }: Stored = stored ? joined(change, { ...contentOf(stored), _deleted: true }) : document;
+    const { _deleted, ...back }: Stored = stored
+      ? joined(change, { ...withoutMeta(stored), _deleted: true })
+      : document;
     if (end !== 'deleted' && !_deleted) await collection.insert(back);
     return;
   }
   const found = await collection.findOne(document.id).exec();
   if (end === 'deleted') await noteCloudVideo(database, name, document);
-  await found?.incrementalModify((server) => joined(change, contentOf(server as RxDocumentData<Document>)));
+  await found?.incrementalModify((server) => joined(change, withoutMeta(server as RxDocumentData<Document>)));
 };
 
 const mergeJournal = async (database: DivotDatabase, key: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
 import { currentDatabase, isSampleShown, setDatabase } from '#src/data/live/current.ts';
-import { storageOf } from '#src/data/rxdb/storage-query.ts';
+import { storageOf } from '#src/data/rxdb/storage.ts';
 import type { SeedDocument } from '#src/data/sample/document.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/documents.ts';

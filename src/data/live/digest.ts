@@ -1,6 +1,6 @@
 import type { MangoQuery, RxChangeEvent, RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { queryStorage } from '#src/data/rxdb/storage-query.ts';
+import { queryStorage } from '#src/data/rxdb/storage.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';

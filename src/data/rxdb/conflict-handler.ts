@@ -5,31 +5,19 @@ import { mergeDocuments, sortKeyOf } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { deviceName } from '#src/platform/device/device.ts';
 
-// RxDB's default handler would keep the server's document and drop the golfer's edits. Ours merges both. RxDB also asks
-// the handler, with a context, whether a document equals what it stored as the server's version: before a pull replaces
-// it, and before it is sent. Only there can it learn that what it stored is not what the server has.
+// RxDB's default handler would keep the server's document and drop the golfer's edits. Ours merges both. Before a pull
+// replaces a document, RxDB also asks the handler whether that document equals what it believes the server to have. Only
+// there can it learn that the server may have something else.
 
 const BEFORE_A_PULL_REPLACES = 'downstream-check-if-equal-0';
-const BEFORE_SENDING = 'upstream-check-if-equal';
 
-export type ServerKnowledge = {
-  /** False if the server may not have what RxDB believes it has. Then no pull may replace the document. */
-  readonly mayBeReplaced: (id: string) => boolean;
-  /**
-   * True if the server may have something other than RxDB believes. Then the document is sent although nothing has
-   * changed.
-   */
-  readonly mustBeSent: (id: string) => boolean;
-};
-type Identified = { readonly id: string };
-type Handler = RxConflictHandler<Identified> & { knowledge?: ServerKnowledge };
+type MayBeReplaced = (id: string) => boolean;
+type Handler = RxConflictHandler<{ readonly id: string }> & { mayBeReplaced?: MayBeReplaced };
 
 export const conflictHandlerOf = (name: EntityName): Handler => {
   const handler: Handler = {
     isEqual: (server, stored, context) => {
-      const { mayBeReplaced, mustBeSent } = handler.knowledge ?? {};
-      if (context === BEFORE_A_PULL_REPLACES && mayBeReplaced?.(stored.id) === false) return false;
-      if (context === BEFORE_SENDING && mustBeSent?.(stored.id)) return false;
+      if (context === BEFORE_A_PULL_REPLACES && handler.mayBeReplaced?.(stored.id) === false) return false;
       return equal(server, stored);
     },
     resolve: ({ assumedMasterState, newDocumentState, realMasterState }) => {
@@ -41,7 +29,7 @@ export const conflictHandlerOf = (name: EntityName): Handler => {
   return handler;
 };
 
-/** Sets what the collection's replication knows better than RxDB. */
-export const setServerKnowledge = <T>({ conflictHandler }: RxCollection<T>, knowledge: ServerKnowledge): void => {
-  Object.assign(conflictHandler, { knowledge });
+/** Says which documents a pull may replace: not those of which the server may not have what RxDB believes it has. */
+export const setMayBeReplaced = <T>({ conflictHandler }: RxCollection<T>, mayBeReplaced: MayBeReplaced): void => {
+  Object.assign(conflictHandler, { mayBeReplaced });
 };

@@ -1,4 +1,4 @@
-import { type DBCore, Dexie, type Middleware } from 'dexie';
+import type { DBCore, Dexie, Middleware } from 'dexie';
 import type { RxStorage } from 'rxdb/plugins/core';
 import type { RxStorageInstanceDexie } from 'rxdb/plugins/storage-dexie';
 import { errorText } from './quota-retry.ts';
@@ -38,8 +38,40 @@ const reopen = (dexie: Dexie): Promise<void> => {
 
 const reportLoss = (error: unknown, onLost: LostStorage) => onLost(error instanceof DatabaseDeletedError);
 
+/** Reports when a transaction that reads is aborted. */
+const aborts = new WeakMap<Dexie, EventTarget>();
+
+const reportAborts = (target: EventTarget): Middleware<DBCore> => ({
+  stack: 'dbcore',
+  name: 'report-aborts',
+  create: (core) => ({
+    ...core,
+    transaction: (stores, mode, options) => {
+      const transaction = core.transaction(stores, mode, options) as unknown as IDBTransaction;
+      if (mode === 'readonly') transaction.addEventListener('abort', () => target.dispatchEvent(new Event('abort')));
+      return transaction as never;
+    },
+  }),
+});
+
+/** RxDB's query waits for ever for the cursor of an aborted transaction. This one then rejects. */
+const orAborted =
+  <A extends unknown[], R>(dexie: Dexie, query: (...args: A) => Promise<R>) =>
+  (...args: A): Promise<R> =>
+    new Promise((resolve, reject) => {
+      const onAbort = () => reject(new DOMException('The transaction was aborted.', 'InvalidStateError'));
+      const answered = new AbortController();
+      aborts.get(dexie)?.addEventListener('abort', onAbort, answered);
+      query(...args)
+        .then(resolve, reject)
+        .finally(() => answered.abort());
+    });
+
 /** Opens a connection that the browser has ended again at once. Use on a Dexie database before it is opened. */
 export const reopenWhenEnded = (dexie: Dexie, onLost: LostStorage): void => {
+  const target = new EventTarget();
+  aborts.set(dexie, target);
+  dexie.use(reportAborts(target));
   dexie.on('versionchange', ({ newVersion }) => {
     if (newVersion !== null) return;
     deletedElsewhere.add(dexie);
@@ -52,20 +84,8 @@ export const reopenWhenEnded = (dexie: Dexie, onLost: LostStorage): void => {
 };
 
 /**
- * RxDB opens the database of every collection at a start; the first screen asks two of them. This one opens with the
- * first operation instead (`withReopening`). Use on a Dexie database before it is opened.
- */
-export const openWhenAsked = (dexie: Dexie): void => {
-  const open = dexie.open.bind(dexie);
-  dexie.open = () => {
-    dexie.open = open;
-    return Dexie.Promise.resolve(dexie);
-  };
-};
-
-/**
- * The same storage, which opens its databases when they are first asked. An operation that finds its connection lost is
- * repeated once on a new one. Calls `onLost` if that fails too.
+ * The same storage, but an operation that finds its connection lost is repeated once on a new one. Calls `onLost` if that
+ * fails too.
  */
 export const withReopening = (
   storage: RxStorage<unknown, unknown>,
@@ -75,18 +95,9 @@ export const withReopening = (
   createStorageInstance: async (parameters) => {
     const instance = (await storage.createStorageInstance(parameters)) as unknown as RxStorageInstanceDexie<unknown>;
     const { dexieDb } = await instance.internals;
-    let opened: Promise<unknown> | undefined;
-    const open = () => {
-      opened ??= dexieDb.open().catch((error: unknown) => {
-        opened = undefined; // the next operation tries again
-        throw error;
-      });
-      return opened;
-    };
     const repeatable =
       <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {
-        if (!instance.closed) await open();
         const connection = dexieDb.backendDB();
         try {
           return await work(...args);
@@ -102,7 +113,7 @@ export const withReopening = (
         }
       };
     instance.bulkWrite = repeatable(instance.bulkWrite.bind(instance));
-    instance.query = repeatable(instance.query.bind(instance));
+    instance.query = repeatable(orAborted(dexieDb, instance.query.bind(instance)));
     instance.count = repeatable(instance.count.bind(instance));
     instance.findDocumentsById = repeatable(instance.findDocumentsById.bind(instance));
     instance.cleanup = repeatable(instance.cleanup.bind(instance));

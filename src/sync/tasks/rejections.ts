@@ -1,8 +1,7 @@
 import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
-import { rewriteDeleted } from '#src/data/rxdb/written-pages.ts';
+import { rewriteDeleted, storedDocuments } from '#src/data/rxdb/storage.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { keyOf } from '#src/sync/document-state.ts';
@@ -64,5 +63,8 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
   const edited = { updatedAt: nowIso() };
   const alive = await collection.findOne(id).exec();
   if (alive) await alive.incrementalPatch(edited);
-  else await rewriteDeleted(collection, await storedDocuments(collection, [id]), (one) => ({ ...one, ...edited }));
+  else {
+    const gone = await storedDocuments(collection, [id]);
+    await rewriteDeleted(collection, [...gone.values()], (one) => ({ ...one, ...edited }));
+  }
 };

@@ -16,7 +16,7 @@ import {
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openPersistedValue } from '#src/data/db/persisted-value.ts';
-import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
+import { storedDocuments } from '#src/data/rxdb/storage.ts';
 import { newestFirst } from '@divot/documents';
 import { validateDocument } from '#src/domain/entities/documents.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
@@ -188,7 +188,7 @@ export const exchangeGames = async (
   await takeInEntries(here);
   const games = here.database.games as unknown as RxCollection<LocalDocument>;
   const ids = pulled.map(({ id }) => id);
-  const stored = await storedVersions(games, ids);
+  const stored = await storedDocuments(games, ids);
   const again = ids.some((id) => !stored.has(id));
   const list = await listed(here);
   if (list.isNew && !again) await takeInFarewells(here);

@@ -1,7 +1,6 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
-import { type Written, placeOf, rewriteDeleted, writtenPages } from '#src/data/rxdb/written-pages.ts';
+import { type Written, placeOf, rewriteDeleted, toContent, writtenPages } from '#src/data/rxdb/storage.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS } from '@divot/documents';
 import { emptied, isEmptied } from '#src/domain/entities/documents.ts';
@@ -34,8 +33,7 @@ const emptyIn = async (
   for await (const written of writtenPages(collection, from)) {
     const due = written.filter(({ _meta: { lwt } }) => lwt < before);
     const deleted = due.filter(
-      (document) =>
-        document._deleted && document['userId'] === uid && !isEmptied(name, toStoredVersion(document).content),
+      (document) => document._deleted && document['userId'] === uid && !isEmptied(name, toContent(document)),
     );
     await rewriteDeleted(collection, deleted, (document) => emptied(name, document) as LocalDocument);
     const last = due.at(-1);

@@ -1,6 +1,6 @@
 import { type DocumentReference, type Firestore, doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
 import { addPoses, dropOtherPoses, storedPoses } from '#src/data/db/swing-poses.ts';
-import { type Written, placeOf, writtenPages } from '#src/data/rxdb/written-pages.ts';
+import { type Written, placeOf, writtenPages } from '#src/data/rxdb/storage.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';

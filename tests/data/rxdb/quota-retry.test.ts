@@ -3,7 +3,7 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { cancelQuotaRetries, withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
-import { compareAmong } from '#src/data/rxdb/server-versions.ts';
+import { compareAmong } from '#src/data/rxdb/replicated.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { replicatedRounds } from './replicated-rounds.ts';
 
@@ -84,7 +84,7 @@ it('RxDB’s replication waits for space and continues, the golfer’s round doe
       return instance;
     },
   };
-  const list = await replicatedRounds({}, withQuotaRetry(filling));
+  const list = await replicatedRounds(undefined, withQuotaRetry(filling));
   await list.teeOff('r1');
   isFull = true;
   await expect(list.teeOff('r2')).rejects.toThrow('The disk is full.');

@@ -5,7 +5,7 @@ import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { Subject } from 'rxjs';
 import { expect } from 'vitest';
 import { openDatabase } from '#src/data/db/database.ts';
-import { type ServerKnowledge, setServerKnowledge } from '#src/data/rxdb/conflict-handler.ts';
+import { setMayBeReplaced } from '#src/data/rxdb/conflict-handler.ts';
 import type { LocalDocument } from '#src/sync/wire.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -14,18 +14,16 @@ import '#tests/support/test-db.ts';
 // RxDB's own replication exchanges these rounds with a list in memory. Without Divot's engine, they show what an
 // upgrade of RxDB changes.
 
-const ASSUME_RXDB_RIGHT: ServerKnowledge = { mayBeReplaced: () => true, mustBeSent: () => false };
-
 const inMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
 
-export const replicatedRounds = async (knowledge: Partial<ServerKnowledge> = {}, storage = inMemory()) => {
+export const replicatedRounds = async (mayBeReplaced = (_id: string) => true, storage = inMemory()) => {
   const database = await openDatabase(crypto.randomUUID(), {
     storage,
     multiInstance: false,
     collections: ['rounds'],
   });
   const rounds = database.rounds as unknown as RxCollection<LocalDocument>;
-  setServerKnowledge(rounds, { ...ASSUME_RXDB_RIGHT, ...knowledge });
+  setMayBeReplaced(rounds, mayBeReplaced);
   const sent: string[] = [];
   const news = new Subject<'RESYNC'>();
   let page: LocalDocument[] = [];

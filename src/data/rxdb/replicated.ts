@@ -7,16 +7,26 @@ import {
 import type { RxReplicationState } from 'rxdb/plugins/replication';
 import type { Subscription } from 'rxjs';
 import { equal } from '@divot/documents';
-import { type StoredVersion, storedDocuments, toStoredVersion } from './stored-versions.ts';
+import { storedDocuments, toContent, versionOf } from './storage.ts';
 
-// What RxDB's replication has stored as the server's version of each document ("assumed master state"), in its own
-// storage beside the documents. This compares it with the local documents and follows its changes.
-// tests/data/rxdb/server-versions.test.ts
+// Which documents the server does not have yet. RxDB tells for a whole collection whether it is in sync, not for a
+// document (https://github.com/pubkey/rxdb/issues/6257), but its replication stores what it believes to be the server's
+// version of each ("assumed master state"). tests/data/rxdb/replicated.test.ts
 
 type Identified = { readonly id: string };
 type Replicated<T, Checkpoint> = Pick<RxReplicationState<T, Checkpoint>, 'collection' | 'internalReplicationState'>;
+
+type Version = Identified & { readonly version: number; readonly content: Readonly<Record<string, unknown>> };
 /** A stored document, and whether RxDB believes that the server has it. */
-export type Comparison = Pick<StoredVersion, 'version' | 'content'> & Identified & { readonly isEqual: boolean };
+export type Comparison = Version & { readonly isEqual: boolean };
+/** `isPulled`: a pull wrote it. */
+export type Write = Version & { readonly isPulled: boolean };
+
+const toVersion = <T extends Identified>(document: RxDocumentData<T>): Version => ({
+  id: document.id,
+  version: versionOf(document),
+  content: toContent(document),
+});
 
 /** More documents than this are not compared one by one. */
 const COMPARED = 2_000;
@@ -28,13 +38,11 @@ const compare = async <T extends Identified, Checkpoint>(
   const ids = documents.map(({ id }) => id);
   const servers = internal ? await getAssumedMasterState(internal, ids) : {};
   return documents.map((document) => {
-    const { version, content } = toStoredVersion(document);
     const server = servers[document.id]?.docData;
-    const isEqual = server !== undefined && equal(content, contentOf(server));
-    return { id: document.id, version, content, isEqual };
+    const isEqual = server !== undefined && equal(toContent(document), toContent(server as typeof document));
+    return { ...toVersion(document), isEqual };
   });
 };
-const contentOf = ({ _rev, _meta, _attachments, ...content }: Readonly<Record<string, unknown>>) => content;
 
 /**
  * The documents written since RxDB last sent, from what it has on disk, so right after a restart and without a network
@@ -54,7 +62,22 @@ export const compareAmong = async <T extends Identified, Checkpoint>(
   state: Replicated<T, Checkpoint>,
   ids: readonly string[],
 ): Promise<readonly Comparison[]> =>
-  ids.length === 0 ? [] : compare(state, await storedDocuments(state.collection, ids));
+  ids.length === 0 ? [] : compare(state, [...(await storedDocuments(state.collection, ids)).values()]);
+
+/**
+ * Reports every write to the collection, other tabs' too. RxDB reports each batch of writes with its context, and the
+ * replication names the context of its pulls. Call only after the replication has started.
+ */
+export const onWrites = async <T extends Identified, Checkpoint>(
+  { collection, internalReplicationState: internal }: RxReplicationState<T, Checkpoint>,
+  run: (write: Write) => void,
+): Promise<Subscription> => {
+  if (!internal) throw new Error('The replication has not started.');
+  const contextOfPulls = await internal.downstreamBulkWriteFlag;
+  return collection.storageInstance.changeStream().subscribe(({ context, events }) => {
+    for (const { documentData } of events) run({ ...toVersion(documentData), isPulled: context === contextOfPulls });
+  });
+};
 
 /**
  * Calls back when RxDB has stored what it believes to be the server's version of these documents. Call only after it
@@ -69,3 +92,13 @@ export const onServerVersionStored = <T, Checkpoint>(
     run(events.flatMap(({ documentData: { isCheckpoint, itemId } }) => (isCheckpoint === '0' ? [itemId] : [])));
   });
 };
+
+/**
+ * Tells RxDB whether something is being sent. It holds every pull back meanwhile
+ * (https://github.com/pubkey/rxdb/issues/5571), by itself through all tries of a push and the pauses between.
+ * tests/sync/no-endless-retry.test.ts
+ */
+export const noteSending = <T, Checkpoint>(
+  { internalReplicationState: internal }: RxReplicationState<T, Checkpoint>,
+  isSending: boolean,
+): void => internal?.events.active.up.next(isSending);

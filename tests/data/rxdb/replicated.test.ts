@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compareAmong, compareSincePush, onServerVersionStored } from '#src/data/rxdb/server-versions.ts';
+import {
+  type Write,
+  compareAmong,
+  compareSincePush,
+  onServerVersionStored,
+  onWrites,
+} from '#src/data/rxdb/replicated.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type ReplicatedRounds, replicatedRounds } from './replicated-rounds.ts';
 
@@ -43,4 +49,36 @@ it('reports when RxDB has stored what was sent, and what was pulled', async () =
 
   expect(stored).toEqual(['r1', 'r2']);
   watching.unsubscribe();
+});
+
+const followed = async () => {
+  const writes: Write[] = [];
+  await onWrites(list.state, (write) => writes.push(write));
+  return writes;
+};
+
+it('tells a golfer’s writes from those of a pull, whether it adds a round or replaces one', async () => {
+  const writes = await followed();
+  await list.teeOff('r1');
+  await list.state.awaitInSync();
+  await list.serverHas('r1', 'windy');
+  await list.serverHas('r2', 'calm');
+
+  await eventually(() =>
+    expect(writes.map(({ id, isPulled }) => [id, isPulled])).toEqual([
+      ['r1', false],
+      ['r1', true],
+      ['r2', true],
+    ]),
+  );
+});
+
+it('reports each write with its version and content', async () => {
+  const writes = await followed();
+  await list.teeOff('r1');
+  await list.note('r1', 'windy');
+
+  await eventually(() => expect(writes).toHaveLength(2));
+  expect(writes[1]!.version).toBeGreaterThan(writes[0]!.version);
+  expect(writes[1]!.content).toMatchObject({ id: 'r1', notes: 'windy' });
 });

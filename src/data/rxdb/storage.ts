@@ -1,0 +1,93 @@
+import {
+  type MangoQuery,
+  type RxCollection,
+  type RxDocumentData,
+  getChangedDocumentsSince,
+  getHeightOfRevision,
+  normalizeMangoQuery,
+  prepareQuery,
+} from 'rxdb/plugins/core';
+
+// Reads a collection's storage directly, past RxDB's caches of documents and queries: what another tab wrote a moment
+// ago, deleted documents, and thousands of documents without holding them in memory. tests/data/rxdb/storage.test.ts
+
+type Storage<T> = Pick<RxCollection<T>, 'storageInstance'>;
+type Identified = { readonly id: string };
+
+/** What RxDB stores in a document beside its content. */
+export const RXDB_FIELDS = ['_rev', '_meta', '_attachments'] as const;
+
+export const toContent = <T>({ _rev, _meta, _attachments, ...content }: RxDocumentData<T>) => content;
+/** Of a document that is not deleted. */
+export const withoutMeta = <T>({ _deleted, _rev, _meta, _attachments, ...content }: RxDocumentData<T>) => content;
+/** A document's version is the time of its last write. */
+export const versionOf = <T>({ _meta }: RxDocumentData<T>): number => _meta.lwt;
+/** No local change since a pull replaced the document. RxDB's pull notes in `_meta.o` which revision it wrote. */
+export const isFromServer = <T>({ _rev, _meta }: RxDocumentData<T>): boolean =>
+  _meta['o']?._rev === getHeightOfRevision(_rev);
+
+export const queryStorage = async <T>(
+  { schema: { jsonSchema }, storageInstance }: Pick<RxCollection<T>, 'schema' | 'storageInstance'>,
+  query: MangoQuery<T>,
+): Promise<RxDocumentData<T>[]> => {
+  const prepared = prepareQuery<T>(jsonSchema, normalizeMangoQuery<T>(jsonSchema, query));
+  return (await storageInstance.query(prepared)).documents;
+};
+
+/** The part of a collection that `queryStorage` needs, for collections outside RxDB: sample data. */
+export const storageOf = (answer: (query: MangoQuery) => unknown[]) => ({
+  storageInstance: {
+    query: ({ query }: { readonly query: MangoQuery }) => Promise.resolve({ documents: answer(query) }),
+  },
+});
+
+/** Documents as they are stored now, deleted ones too. */
+export const storedDocuments = async <T extends Identified>(
+  { storageInstance }: Storage<T>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RxDocumentData<T>>> => {
+  const stored = await storageInstance.findDocumentsById([...ids], true);
+  return new Map(stored.map((document) => [document.id, document]));
+};
+
+const PAGE = 200;
+
+/** Where a reader is: behind this document, written at this time. */
+export type Written = { readonly id: string; readonly lwt: number };
+export const placeOf = <T extends Identified>(document: RxDocumentData<T>): Written => ({
+  id: document.id,
+  lwt: versionOf(document),
+});
+
+/**
+ * Pages of what was written to a collection after this place, deleted documents too, in the order of writing; of
+ * everything without a place. The last may be empty.
+ */
+export async function* writtenPages<T>(
+  { storageInstance }: Storage<T>,
+  after: Written | undefined,
+): AsyncGenerator<readonly RxDocumentData<T>[]> {
+  for (let from: unknown = after; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, in the background
+    const { documents, checkpoint } = await getChangedDocumentsSince(storageInstance, PAGE, from);
+    yield documents;
+    if (documents.length < PAGE) return;
+    from = checkpoint;
+  }
+}
+
+/**
+ * Changes the content of deleted documents, which RxDB's collections cannot do. Replication sends it like any change.
+ */
+export const rewriteDeleted = async <T>(
+  { storageInstance }: Storage<T>,
+  documents: readonly RxDocumentData<T>[],
+  contentOf: (document: RxDocumentData<T>) => T,
+): Promise<void> => {
+  if (documents.length === 0) return;
+  const rows = documents.map((previous) => {
+    const { _rev, _meta, _attachments } = previous;
+    return { previous, document: { ...contentOf(previous), _deleted: true, _rev, _meta: { ..._meta }, _attachments } };
+  });
+  await storageInstance.bulkWrite(rows, 'rewrite-deleted');
+};

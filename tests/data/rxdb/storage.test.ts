@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  RXDB_FIELDS,
+  type Written,
+  isFromServer,
+  placeOf,
+  queryStorage,
+  rewriteDeleted,
+  storedDocuments,
+  toContent,
+  versionOf,
+  writtenPages,
+} from '#src/data/rxdb/storage.ts';
+import { type ReplicatedRounds, replicatedRounds } from './replicated-rounds.ts';
+
+let list: ReplicatedRounds;
+beforeEach(async () => {
+  list = await replicatedRounds();
+});
+afterEach(() => list.close());
+const stored = async (id: string) => (await storedDocuments(list.rounds, [id])).get(id)!;
+const remove = async (id: string) => (await list.database.rounds.findOne(id).exec())!.incrementalRemove();
+const writtenAfter = async (place?: Written) => {
+  const found = [];
+  for await (const page of writtenPages(list.rounds, place)) found.push(...page);
+  return found;
+};
+
+it('the version of a round grows with each write', async () => {
+  await list.teeOff('r1');
+  const first = versionOf(await stored('r1'));
+
+  await list.note('r1', 'windy');
+
+  expect(versionOf(await stored('r1'))).toBeGreaterThan(first);
+});
+
+it('its content is what the golfer entered, without RxDB’s own fields, deleted or not', async () => {
+  await list.teeOff('r1');
+  const content = toContent(await stored('r1'));
+  expect(content).toMatchObject({ id: 'r1', status: 'active', _deleted: false });
+  for (const field of RXDB_FIELDS) expect(content).not.toHaveProperty(field);
+
+  await remove('r1');
+
+  expect(toContent(await stored('r1'))).toMatchObject({ id: 'r1', _deleted: true });
+});
+
+it('a round that a pull replaced counts as the server’s, until it is changed here', async () => {
+  await list.teeOff('r1');
+  await list.state.awaitInSync();
+  await list.serverHas('r1', 'windy');
+  expect(isFromServer(await stored('r1'))).toBe(true);
+
+  await list.note('r1', 'calm');
+
+  expect(isFromServer(await stored('r1'))).toBe(false);
+});
+
+it('a round that a pull inserted is not marked: RxDB 17.6 drops the mark with an insert', async () => {
+  await list.serverHas('r1', 'windy');
+
+  expect(isFromServer(await stored('r1'))).toBe(false);
+});
+
+it('reads documents in the requested order, with deleted ones unless they are excluded', async () => {
+  for (const id of ['r1', 'r2', 'r3']) await list.teeOff(id);
+  await remove('r2');
+  const sort = [{ id: 'desc' as const }];
+  const alive = await queryStorage(list.rounds, { selector: { _deleted: { $eq: false } }, sort });
+  const all = await queryStorage(list.rounds, { selector: {}, sort });
+
+  expect(alive.map(({ id }) => id)).toEqual(['r3', 'r1']);
+  expect(all.map(({ id }) => id)).toEqual(['r3', 'r2', 'r1']);
+});
+
+it('finds what was written after another, also deleted rounds, the last write last', async () => {
+  for (const id of ['r1', 'r2', 'r3']) await list.teeOff(id);
+  await remove('r2');
+  const all = await writtenAfter();
+  expect(all.map(({ id }) => id)).toEqual(['r1', 'r3', 'r2']);
+
+  const later = await writtenAfter(placeOf(all[0]!));
+
+  expect(later.map(({ id }) => id)).toEqual(['r3', 'r2']);
+});
+
+it('changes the content of a deleted round, which stays deleted and is sent', async () => {
+  await list.teeOff('r1');
+  await remove('r1');
+  await list.state.awaitInSync();
+  list.sent.length = 0;
+
+  await rewriteDeleted(list.rounds, [await stored('r1')], (document) => ({ ...document, notes: '' }));
+  await list.state.awaitInSync();
+
+  expect(toContent(await stored('r1'))).toMatchObject({ notes: '', _deleted: true });
+  expect(list.sent).toEqual(['r1']);
+});
