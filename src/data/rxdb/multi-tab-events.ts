@@ -1,16 +1,11 @@
-import {
-  type BulkWriteRow,
-  type RxDocumentData,
-  type RxStorage,
-  type RxStorageInstance,
-  getHeightOfRevision,
-} from 'rxdb/plugins/core';
+import type { BulkWriteRow, RxDocumentData, RxStorage, RxStorageInstance } from 'rxdb/plugins/core';
 import { filter, map } from 'rxjs';
 
 // RxDB tells of each write in every tab: of its own at once, of another tab's a moment later. So news come out of order
-// where two tabs write at the same moment, and RxDB does not expect that:
-// - Of one document, the news of the older version may come last. Live queries would show it, and replication would
-//   send it over the newer one. A document's revisions count its writes, which tells old news.
+// where two tabs write at the same moment. RxDB's cache of documents expects that (https://github.com/pubkey/rxdb/issues/8609),
+// its replication does not (https://github.com/pubkey/rxdb/pull/5326):
+// - Of one document, the news of the older version may come last, and be sent over the newer one. Later writes have later
+//   times (monotonic-writes.ts), which tells old news.
 // - Of two documents, the news of the earlier write may come last, or a pull looks for what is to be sent while that
 //   write is on its way to the disk. Replication notes the later write's time as the one up to which it has sent; were
 //   its tab closed now, the next one would begin behind a write that nobody has sent. So an earlier time is noted: what
@@ -19,7 +14,6 @@ import { filter, map } from 'rxjs';
 
 type Instance = RxStorageInstance<unknown, unknown, unknown, unknown>;
 type Event = { readonly documentId: string; readonly documentData: RxDocumentData<unknown> };
-type KnownVersion = { readonly height: number; readonly time: number; readonly isDeleted: boolean };
 
 /**
  * Two writes count as simultaneous within this time. Swings are large: a longer time would read more of them again at
@@ -28,14 +22,11 @@ type KnownVersion = { readonly height: number; readonly time: number; readonly i
 const NEWS_WITHIN_MS = 1_000;
 
 const newsOnly = () => {
-  const newest = new Map<string, KnownVersion>();
-  return ({ documentId, documentData: { _rev, _meta, _deleted } }: Event): boolean => {
-    const known = newest.get(documentId);
-    const height = getHeightOfRevision(_rev);
-    // A document that was removed for good starts counting again.
-    const isNewLife = known?.isDeleted === true && _meta.lwt > known.time;
-    if (known && height < known.height && !isNewLife) return false;
-    newest.set(documentId, { height, time: _meta.lwt, isDeleted: _deleted });
+  const newest = new Map<string, number>();
+  return ({ documentId, documentData }: Event): boolean => {
+    const { lwt } = documentData._meta;
+    if (lwt < (newest.get(documentId) ?? 0)) return false;
+    newest.set(documentId, lwt);
     return true;
   };
 };
