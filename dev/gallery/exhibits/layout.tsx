@@ -126,14 +126,14 @@ const table = (
     columns={[{ name: 'Score', isNumber: true }, { name: 'Course' }, { name: 'Actions', isForScreenReaders: true }]}
   >
     {[82, 85].map((score) => (
-      <DeskRow key={score}>
+      <DeskRow key={score} isShown={score === 85}>
         <td className="figures py-2 pr-4 text-right">{score}</td>
         <td className="py-2 pr-4">
-          <button type="button" className="min-h-touch font-medium after:absolute after:inset-0">
+          <button type="button" data-row-target className="min-h-touch font-medium">
             Heronsbridge
           </button>
         </td>
-        <td className="relative py-2">
+        <td className="py-2">
           <Button>Delete</Button>
         </td>
       </DeskRow>

@@ -49,10 +49,10 @@ const Row = ({ round, go }: RowProps) => {
         <span className="flex items-center gap-3">
           <RoundPicture round={round} className="size-9" />
           <span>
-            {/* The whole row is the button's. */}
             <button
               type="button"
-              className="text-left font-medium after:absolute after:inset-0"
+              data-row-target
+              className="text-left font-medium"
               onClick={() => go({ round: round.id })}
             >
               <Name>{courseAndTee(round)}</Name>

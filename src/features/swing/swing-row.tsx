@@ -84,11 +84,7 @@ export const SwingLine = ({ swing, aside }: Props) => {
         <span className="flex items-center gap-3">
           <Thumbnail swing={swing} look="h-12 w-9" />
           <span>
-            <Link
-              to="/video-analysis"
-              search={{ swing: swing.id }}
-              className="text-ink no-underline after:absolute after:inset-0"
-            >
+            <Link to="/video-analysis" search={{ swing: swing.id }} data-row-target className="text-ink no-underline">
               {club}
               {view !== undefined && (
                 <span className="block text-note font-text whitespace-nowrap text-rough">
@@ -104,8 +100,7 @@ export const SwingLine = ({ swing, aside }: Props) => {
       <td className="py-1.5 pr-4">{findingText([swing])}</td>
       <td className="figures py-1.5 pr-4 text-right">{swing.tempo ? copy.result.tempo(swing.tempo.ratio) : '–'}</td>
       <td className="py-1.5 pr-4 whitespace-nowrap text-rough">{dayOfMonthText(swing.recordedAt)}</td>
-      {/* Above the link that covers the row. */}
-      <td className="relative py-1.5">{aside}</td>
+      <td className="py-1.5">{aside}</td>
     </DeskRow>
   );
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 export type Column = {
   readonly name: string;
@@ -26,7 +26,27 @@ export const DeskTable = ({ columns, children }: Props) => (
   </table>
 );
 
-/** The whole row is the tap target of the link or button that has `after:absolute after:inset-0`. */
-export const DeskRow = ({ children }: { readonly children: ReactNode }) => (
-  <tr className="rule-b relative hover:bg-sunken">{children}</tr>
+/** Not a tap on another link or button of the row, nor on a dialog that one of them has opened. */
+const tapTarget = ({ target, currentTarget: row }: MouseEvent<HTMLElement>): void => {
+  if (!(target instanceof Element) || !row.contains(target) || target.closest('a, button, label')) return;
+  row.querySelector<HTMLElement>('[data-row-target]')?.click();
+};
+
+type RowProps = {
+  /** What the row opens is shown beside the table. */
+  readonly isShown?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * A row. A tap anywhere in it is a tap on its link or button with `data-row-target`, if it has one. A layer over the row
+ * would cover the page in WebKit, where a table row contains no layers (WebKit bug 240961).
+ */
+export const DeskRow = ({ isShown = false, children }: RowProps) => (
+  <tr
+    className={clsx('rule-b hover:bg-sunken has-data-row-target:cursor-pointer', isShown && 'bg-sunken font-strong')}
+    onClick={tapTarget}
+  >
+    {children}
+  </tr>
 );

@@ -60,8 +60,7 @@ const Line = ({ onOpen, ...listed }: RowProps) => {
       <th scope="row" className={`${cell} text-left font-medium`}>
         <span className="flex items-center gap-3">
           <DrillRowPicture drillId={drill.id} size="line" />
-          {/* The button covers the whole row. */}
-          <button type="button" className="min-h-8 text-left font-medium after:absolute after:inset-0" onClick={onOpen}>
+          <button type="button" data-row-target className="min-h-8 text-left font-medium" onClick={onOpen}>
             {drill.name}
           </button>
         </span>

@@ -7,6 +7,7 @@ import type { CoursePack } from '@divot/ground';
 import { holeOf } from '@divot/golf-rules';
 import { shownMetres, shownYards } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
+import { DeskRow } from '#src/ui/layout/desk-table.tsx';
 import { copy } from './copy.ts';
 
 type Props = {
@@ -48,14 +49,14 @@ export const HoleTable = ({ tee, pack, record, shown, onHole }: Props) => {
           </thead>
           <tbody>
             {holes.map(({ n, par, si, length, average, best }) => (
-              <tr key={n} className={clsx('rule-b relative hover:bg-sunken', n === shown && 'bg-sunken font-strong')}>
+              <DeskRow key={n} isShown={n === shown}>
                 <th scope="row" className="text-left font-medium">
-                  {/* The whole row is the button's. */}
                   <button
                     type="button"
+                    data-row-target
                     aria-label={copy.hole(n)}
                     aria-current={n === shown ? 'true' : undefined}
-                    className="min-h-touch min-w-touch pl-2 text-left after:absolute after:inset-0 lg:min-h-8"
+                    className="min-h-touch min-w-touch pl-2 text-left lg:min-h-8"
                     onClick={() => onHole(n)}
                   >
                     {n}
@@ -69,7 +70,7 @@ export const HoleTable = ({ tee, pack, record, shown, onHole }: Props) => {
                 </td>
                 <td className={number}>{average?.toFixed(1)}</td>
                 <td className={`${number} pr-2`}>{best}</td>
-              </tr>
+              </DeskRow>
             ))}
           </tbody>
           <tfoot>
