@@ -51,6 +51,8 @@ export class SessionSync {
   readonly #leading: Promise<void>;
   readonly #cleanups: (() => void)[] = [];
   #engine: Engine | undefined;
+  /** The last one of this tab's engine. */
+  #report: Report | undefined;
   /** Whether the server still accepts this device's sign-in. */
   #isSignedIn: boolean;
   #isHeld = false;
@@ -64,6 +66,7 @@ export class SessionSync {
     this.#isSignedIn = auth.currentUser?.uid === uid && signInEnd(uid) === undefined;
     this.#tabs = new TabChannel(uid, {
       report: ({ report }) => show(report),
+      'ask-report': () => this.#postReport(),
       'sync-now': () => this.#engine?.pullAll(),
       poll: () => this.#poll(),
       hold: ({ held }) => this.#setHeld(held),
@@ -79,6 +82,7 @@ export class SessionSync {
     this.#cleanups.push(state.sub(networkAtom, () => this.#updateGate()));
     const timer = setInterval(() => this.#onTick(), POLL_MS);
     this.#cleanups.push(() => clearInterval(timer));
+    this.#tabs.post({ kind: 'ask-report' });
     this.#leading = this.#lead();
     this.#leading.catch(() => undefined);
   }
@@ -144,7 +148,8 @@ export class SessionSync {
       isFollowed: (name) => this.#setup.viewed.isViewed(name),
       report: (report) => {
         show(report);
-        this.#tabs.post({ kind: 'report', report });
+        this.#report = report;
+        this.#postReport();
       },
       onFailure: (error) => this.#onFailure(error),
     });
@@ -208,6 +213,10 @@ export class SessionSync {
   #pullShared(name: SharedName): void {
     if (this.#engine) this.#engine.pull(name);
     else this.#tabs.post({ kind: 'follow', name });
+  }
+
+  #postReport(): void {
+    if (this.#report) this.#tabs.post({ kind: 'report', report: this.#report });
   }
 
   /** Waits to lead, however long another tab does. Undefined if the session ends first. */

@@ -6,6 +6,8 @@ import type { SharedName } from './viewed-collections.ts';
 
 export type TabMessage =
   | { readonly kind: 'report'; readonly report: Report }
+  /** A tab that has just opened asks the leader for its report. */
+  | { readonly kind: 'ask-report' }
   | { readonly kind: 'sync-now' }
   /** A visible tab asks for news. */
   | { readonly kind: 'poll' }

@@ -78,3 +78,24 @@ it('a hidden leading tab checks for changes when a visible tab asks', async () =
 
   await eventually(() => expect(poll).toHaveBeenCalledTimes(1));
 });
+
+it('a tab that opens beside the leading one has its sync word at once', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const sync = await startSync();
+  await eventually(() => expect(sync.engine()).toBeDefined());
+  const reported = vi.fn();
+
+  otherTab({ report: reported }).post({ kind: 'ask-report' });
+
+  await eventually(() => expect(reported).toHaveBeenCalledWith({ kind: 'report', report: expect.anything() }));
+});
+
+it('a tab that opens asks whoever leads', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const asked = vi.fn();
+  otherTab({ 'ask-report': asked });
+
+  await startSync();
+
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
+});
