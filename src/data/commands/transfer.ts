@@ -36,7 +36,7 @@ export const previewRounds = async (
 ): Promise<Result<ImportPreview<Round>>> => {
   const { readRoundFile } = await import('#src/platform/files/file-reader.ts');
   const [rounds, courses] = [await known<Round>('rounds'), await known<Course>('courses')];
-  const context = { ...(await contextFor(userId)), ...answers };
+  const context = { ...(await contextFor(userId)), ...answers, fileName: file.name };
   return readRoundFile(file, { known: { rounds, courses }, context }, watch);
 };
 

@@ -24,9 +24,31 @@ export type ImportPreview<D> = {
   readonly openNines?: readonly OpenNine[];
   /** The columns of a table that Divot is not sure about. The golfer confirms them or says what they hold. */
   readonly openColumns?: readonly SampleColumn<RoundField>[];
-  /** The first of `toAdd` as those columns are read. */
+  /** The first of `toAdd` as those columns or questions are read. */
   readonly firstRead?: readonly string[];
+  /** What else only the golfer knows. Each is answered by its kind, once for the file. */
+  readonly questions?: readonly ImportQuestion[];
+  /** What the file holds and Divot does not read: names of columns, and lines. */
+  readonly unread?: { readonly columns: readonly string[]; readonly lines: readonly number[] };
 };
+
+/** `totals`: the score of the round without its holes. `none`: the holes are no scores. */
+export type CardReading = 'strokes' | 'to-par' | 'par-score' | 'score-putts' | 'totals' | 'none';
+
+/**
+ * card: `rounds` cards do not add up, or are no strokes. differential: that of `rounds` rounds does not follow from their
+ * score and rating. golfer: whose card it is, among those of the file. day, course: the file does not say.
+ */
+export type ImportQuestion =
+  | {
+      readonly kind: 'card';
+      readonly rounds: number;
+      /** The likeliest first, with the strokes of the first such card. */
+      readonly readings: readonly { readonly reading: CardReading; readonly strokes?: number }[];
+    }
+  | { readonly kind: 'differential'; readonly rounds: number }
+  | { readonly kind: 'golfer'; readonly names: readonly string[] }
+  | { readonly kind: 'day' | 'course' };
 
 export type LikelyTwin<D> = {
   readonly at: number;
@@ -49,6 +71,13 @@ export type ImportAnswers = {
   readonly nines?: Readonly<Record<string, 'front' | 'back'>> | undefined;
   /** What the columns hold, by their place. */
   readonly columns?: Readonly<Record<number, RoundField>> | undefined;
+  readonly card?: CardReading | undefined;
+  /** Which of the two counts. */
+  readonly differential?: 'score' | 'differential' | undefined;
+  /** The place of the golfer among the names. */
+  readonly golfer?: number | undefined;
+  readonly day?: string | undefined;
+  readonly course?: string | undefined;
 };
 
 export type OpenDay = { readonly dayFirst: string; readonly monthFirst: string };
@@ -59,6 +88,8 @@ export type ImportContext = ImportAnswers & {
   readonly today: string;
   readonly nowIso: string;
   readonly newId: () => string;
+  /** May hold the day and the course of a single round. */
+  readonly fileName?: string;
   /** The golfer's setting for course handicaps, for rounds without their own. True if absent. */
   readonly ratingMinusPar?: boolean;
   /** Called now and then with the share of the file that is read. */

@@ -6,8 +6,8 @@ import type { ImportContext, ImportPreview } from './import-preview.ts';
 import { readRounds } from './rounds.ts';
 import { decodeText, isGolfMetrics, readRoundArchive, unpackedBytes } from '@divot/shot-files';
 import { unzipSync } from 'fflate';
-import { NAMES, ROUND_FIELDS, type RoundField } from './round-columns.ts';
-import { cellsOf, headerIn } from './round-table.ts';
+import { NAMES, ROUND_FIELDS, type RoundField, isAdjusted } from './round-columns.ts';
+import { cellsOf, headerIn } from './table-place.ts';
 import { writeTable } from './table.ts';
 
 // A ZIP of tables, as Golf Pad exports one: one has a line for each round with its rating, another a line for each hole.
@@ -35,20 +35,22 @@ const textsIn = (bytes: Uint8Array): readonly string[] => {
 type Table = {
   readonly fields: readonly RoundField[];
   readonly hasHoles: boolean;
+  readonly isAdjusted: boolean;
   readonly rows: readonly Partial<Record<RoundField, string>>[];
 };
 
 /** A table by the fields that Divot knows. Undefined if it holds no rounds. */
 const tableOf = (text: string): Table | undefined => {
   const place = headerIn(text);
-  if (!place || place.columns.isProposed) return undefined;
+  if (!place?.columns.isKnown) return undefined;
   const { found } = place.columns;
   const fields = ROUND_FIELDS.filter((field) => found.has(field));
   const rows = cellsOf(text, place.separator)
     .slice(place.line + 1)
     .filter(({ length }) => length > 1)
     .map((cells) => Object.fromEntries(fields.map((field) => [field, cells[found.get(field)!.at] ?? ''])));
-  return { fields, hasHoles: found.has('hole'), rows };
+  const score = found.get('score');
+  return { fields, hasHoles: found.has('hole'), isAdjusted: score !== undefined && isAdjusted(score), rows };
 };
 
 const IDENTITY = ['date', 'club', 'course', 'tee', 'golfer'] as const;
@@ -70,12 +72,11 @@ const joinedTable = (zip: Uint8Array): string | undefined => {
     ...(holes?.rows.map((row) => ({ ...byRound.get(keyOf(row)), ...row })) ?? []),
     ...(rounds?.rows.filter((row) => !played.has(keyOf(row))) ?? []),
   ];
-  const named = rows.map((row) =>
-    Object.fromEntries(fields.map((field) => [NAMES[field].split(' ')[0]!, row[field] ?? ''])),
-  );
+  const isTotal = rounds && !rounds.isAdjusted;
+  const nameOf = (field: RoundField) => (field === 'score' && isTotal ? 'totalscore' : NAMES[field].split(' ')[0]!);
   return writeTable(
-    fields.map((field) => NAMES[field].split(' ')[0]!),
-    named,
+    fields.map(nameOf),
+    rows.map((row) => Object.fromEntries(fields.map((field) => [nameOf(field), row[field] ?? '']))),
   );
 };
 

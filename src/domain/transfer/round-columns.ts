@@ -1,8 +1,9 @@
 import { dayOf, writtenDateIn } from '@divot/shot-files';
-import { asciiFigures } from '@divot/basics';
+import { asciiFigures, groupBy, sum } from '@divot/basics';
+import { bareCell, isEmptyCell, wholeIn } from './hole-cells.ts';
 
-// Which column of a table of rounds holds what: by the names that apps, authorities and golfers give their columns, else
-// by what the cells hold. A card stands in columns numbered by hole, or in one line for each hole.
+// Which column of a table of rounds holds what: by the words that apps, authorities and golfers use, else by what the
+// cells hold. A card stands in columns numbered by hole, or in one line for each hole.
 
 export const ROUND_FIELDS = [
   'date',
@@ -10,6 +11,12 @@ export const ROUND_FIELDS = [
   'course',
   'tee',
   'score',
+  'gross',
+  'out',
+  'in',
+  'toPar',
+  'totalPar',
+  'totalPoints',
   'holes',
   'type',
   'rating',
@@ -22,15 +29,31 @@ export const ROUND_FIELDS = [
   'strokes',
   'par',
   'strokeIndex',
+  'yards',
   'putts',
   'penalties',
   'fairway',
+  'points',
 ] as const;
 export type RoundField = (typeof ROUND_FIELDS)[number];
-/** Fields of one hole. */
-export const HOLE_FIELDS = ['strokes', 'par', 'strokeIndex', 'putts', 'penalties', 'fairway'] as const;
+/** Fields of one hole. Points are compared with the strokes, never stored. */
+export const HOLE_FIELDS = [
+  'strokes',
+  'par',
+  'strokeIndex',
+  'yards',
+  'putts',
+  'penalties',
+  'fairway',
+  'points',
+] as const;
 export type HoleField = (typeof HOLE_FIELDS)[number];
 const isHoleField = (field: RoundField): field is HoleField => HOLE_FIELDS.some((one) => one === field);
+
+const ADJUSTED =
+  'adjustedgrossscore adjustedgross adjustedscore adjscore adjgross ags justeradbruttoscore justeretbruttoscore justertbruttoscore handicapscore scorebrutajuste golpesajustados';
+const GROSS =
+  'score totalscore grossscore gross bruttoscore brutto bruttoergebnis scorebrut golpes resultadobruto risultatolordo colpi brutoscore strokes totalstrokes total tot gesamt summe totale totaal totalt';
 
 /** In plain letters, the surer name first. An adjusted score goes before the strokes it was made of. */
 export const NAMES: Readonly<Record<RoundField, string>> = {
@@ -38,8 +61,13 @@ export const NAMES: Readonly<Record<RoundField, string>> = {
   club: 'club clubname golfclub klubb klub golfklub golfbana verein',
   course: 'coursename course park bana bane platz golfplatz parcours campo recorrido facilityname',
   tee: 'tees tee teename teeset marker utslag abschlag',
-  score:
-    'adjustedgrossscore adjustedgross adjustedscore adjscore adjgross ags justeradbruttoscore justeretbruttoscore justertbruttoscore handicapscore score totalscore grossscore gross bruttoscore brutto bruttoergebnis scorebrutajuste scorebrut golpesajustados golpes resultadobruto risultatolordo colpi brutoscore strokes total',
+  score: `${ADJUSTED} ${GROSS}`,
+  gross: GROSS,
+  out: 'out front frontnine front9 ut hin aller ida andata',
+  in: 'in back backnine back9 inn zuruck retour vuelta ritorno',
+  toPar: 'topar scoretopar overpar relativetopar vspar',
+  totalPar: 'coursepar totalpar parcourse par',
+  totalPoints: 'totalpoints points stableford stablefordpoints pts punkte poang puntos punti poeng',
   holes:
     'holesplayed completedholes numberofplayedholes numberofholes antalspeladehal antalhuller antallhull huller holes locher hoyos trous buche',
   type: 'scoretype type roundtype',
@@ -51,29 +79,68 @@ export const NAMES: Readonly<Record<RoundField, string>> = {
     'differential scoredifferential diff sd scorediff justerathcpresultat hcpresultat scoredifferentiale scoredifferensial handicapdifferential',
   golfer: 'golfer golfername golferid player playername name ghin ghinnumber',
   hole: 'hole holenumber holeno holenr hal hul hull loch trou hoyo buca',
-  strokes: 'strokes totalstrokes holescore score gross shots slag schlage',
+  strokes: 'strokes totalstrokes holescore score gross shots slag schlage coups golpes colpi slagen',
   par: 'par holepar',
   strokeIndex: 'holehandicap strokeindex si hcp index handicap hcpindex',
+  yards: 'yards holelength length',
   putts: 'putts putt',
   penalties: 'penalties penalty penaltystrokes',
   fairway: 'fairway fairways fairwayhit fir',
-};
-/** What stands before or after the number of a hole: score_1, H1, Hole 1, 1. */
-const RUN_NAMES: Readonly<Record<HoleField, string>> = {
-  strokes: 'score strokes hole holes h hul hull hal loch trou hoyo gross s',
-  par: 'par p holepar',
-  strokeIndex: 'si hcp index strokeindex handicap',
-  putts: 'putts putt',
-  penalties: 'penalties penalty',
-  fairway: 'fairway fir',
+  points: 'points stableford stablefordpoints pts punkte poang puntos punti poeng',
 };
 
+/** Plain lower-case letters, without accents and marks. */
 const plain = (name: string): string =>
   asciiFigures(name)
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ø', 'o')
     .replaceAll(/[^\p{L}]/gu, '');
+/** The words of a column's name: "hole_1_score", "Hole1Score" and "Score Hole 1" have the same. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{Lm}]+/u)
+    .map(plain)
+    .filter(Boolean);
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(plain));
+/** Words that say what the columns of a hole hold, the telling ones first: a penalty stroke is a penalty. */
+const HOLE_WORDS: readonly (readonly [field: HoleField, words: ReadonlySet<string>])[] = [
+  ['penalties', listOf('penalties penalty pen strafschlage penalites')],
+  ['putts', listOf('putts putt putter パット 퍼트 推杆')],
+  ['fairway', listOf('fairway fairways fir fw')],
+  ['points', listOf('points point pts punkte stableford stbl poang puntos punti poeng pisteet ポイント')],
+  ['strokeIndex', listOf('si strokeindex hcp index idx handicap hdcp hc vorgabe ハンデ')],
+  ['yards', listOf('yards yds yd')],
+  ['par', listOf('par p パー 파 标准杆')],
+  [
+    'strokes',
+    listOf(
+      'score scores strokes stroke shots gross brutto bruto brut slag schlage coups golpes colpi slagen lyonnit s スコア 打数 타수 杆数',
+    ),
+  ],
+];
+const HOLE_NAMES = listOf('hole holes h hull hul hal loch bahn trou hoyo buca reika no nr number ホール 홀 洞');
+/** A net score is no score. */
+const NET = /^net/;
+
+/** What a name says about figures of a hole, and how many of its words Divot does not know. */
+const holeFieldIn = (name: string): { readonly field: HoleField | undefined; readonly unknown: number } => {
+  const words = wordsOf(name);
+  if (words.some((word) => NET.test(word))) return { field: undefined, unknown: 1 };
+  const rest = words.filter((word) => !HOLE_NAMES.has(word));
+  const known = HOLE_WORDS.find(([, list]) => rest.some((word) => list.has(word)));
+  const unknown = rest.filter((word) => !HOLE_WORDS.some(([, list]) => list.has(word))).length;
+  return { field: known?.[0] ?? (rest.length === 0 ? 'strokes' : undefined), unknown };
+};
+/** What a printed card's row says with its first cell: S.I., Par, Yards. Undefined for a golfer's row. */
+export const rowFieldOf = (cells: readonly string[]): HoleField | undefined => {
+  const label = cells.find((cell) => cell.trim() !== '') ?? '';
+  const words = [plain(label), ...wordsOf(label)].filter((word) => word.length > 1);
+  if (words.length > 4 || words.some((word) => NET.test(word))) return undefined;
+  return HOLE_WORDS.find(([, list]) => words.some((word) => list.has(word)))?.[0];
+};
 
 type Rows = readonly (readonly string[])[];
 /** A column, or the columns of one figure for each hole. */
@@ -83,51 +150,93 @@ export type RoundColumn = {
   readonly name: string;
   /** The column of each hole, if there is one for each. */
   readonly holes?: ReadonlyMap<number, number>;
+  /** Its holes are counted, because no number is in their names. */
+  readonly isCounted?: boolean;
 };
 export type RoundColumns = {
   readonly all: readonly RoundColumn[];
   readonly found: ReadonlyMap<RoundField, RoundColumn>;
+  /** The pars that stand in the names of the holes: "Hole 1 (Par 4)". */
+  readonly pars: ReadonlyMap<number, number>;
 };
 
 const FEWEST_HOLES = 9;
+const PAR_BEHIND = /\d.*?\W(par\W?([3-6]))\W*$/i;
+/** A name without the par of its hole. */
+const withoutPar = (name: string): string => name.replace(PAR_BEHIND, (whole, par: string) => whole.replace(par, ''));
 
-/** The columns of a header, with those numbered by hole as one. */
+/** Columns whose names are equal but for the number of a hole, and columns of one name, nine or eighteen times. */
 const columnsIn = (header: readonly string[]): readonly RoundColumn[] => {
-  const runs = new Map<string, Map<number, number>>();
-  for (const [at, name] of header.entries()) {
-    const [, number] = /(?<!\d)(\d{1,2})\D*$/.exec(asciiFigures(name)) ?? [];
-    const n = Number(number);
-    if (!(n >= 1 && n <= 18)) continue;
-    const run = runs.get(plain(name)) ?? new Map<number, number>();
-    runs.set(plain(name), run.has(n) ? run : run.set(n, at));
-  }
-  const whole = [...runs.values()].filter((run) => {
-    const numbers = [...run.keys()].sort((a, b) => a - b);
-    return numbers.length >= FEWEST_HOLES && numbers.every((n, at) => n === numbers[0]! + at);
-  });
+  const numbered = (pattern: RegExp) => {
+    const runs = new Map<string, Map<number, number>>();
+    for (const [at, name] of header.entries()) {
+      const n = Number(pattern.exec(asciiFigures(withoutPar(name)))?.[1]);
+      if (!(n >= 1 && n <= 18)) continue;
+      const run = runs.get(plain(withoutPar(name))) ?? new Map<number, number>();
+      runs.set(plain(withoutPar(name)), run.has(n) ? run : run.set(n, at));
+    }
+    return [...runs].flatMap(([name, run]) => {
+      const numbers = [...run.keys()];
+      const sorted = numbers.toSorted((a, b) => a - b);
+      const isWhole = numbers.length >= FEWEST_HOLES && sorted.every((n, at) => n === sorted[0]! + at);
+      // A row of stroke indexes holds the same numbers as a row of holes, in another order.
+      return isWhole && (name !== '' || sorted.every((n, at) => n === numbers[at])) ? [run] : [];
+    });
+  };
+  const byLast = numbered(/(?<!\d)(\d{1,2})\D*$/);
+  const runs = byLast.length > 0 ? byLast : numbered(/^\D*(\d{1,2})(?!\d)/);
+  const inRun = new Set(runs.flatMap((run) => [...run.values()]));
+  const sameName = groupBy(
+    [...header.keys()].filter((at) => !inRun.has(at) && header[at]!.trim() !== ''),
+    (at) => header[at]!.trim().toLowerCase(),
+  );
+  const counted = [...sameName.values()]
+    .filter(({ length }) => length === FEWEST_HOLES || length === 2 * FEWEST_HOLES)
+    .map((places) => new Map(places.map((at, nth) => [nth + 1, at])));
   return header.flatMap((name, at): RoundColumn[] => {
-    const run = whole.find((one) => [...one.values()].includes(at));
+    const run = [...runs, ...counted].find((one) => [...one.values()].includes(at));
     if (!run) return [{ at, name }];
-    return [...run.values()][0] === at ? [{ at, name, holes: run }] : [];
+    if ([...run.values()][0] !== at) return [];
+    return [{ at, name, holes: run, ...(counted.includes(run) && { isCounted: true }) }];
   });
 };
+const parsIn = (header: readonly string[], all: readonly RoundColumn[]): ReadonlyMap<number, number> =>
+  new Map(
+    all.flatMap(({ holes = new Map<number, number>() }) =>
+      [...holes].flatMap(([n, at]) => {
+        const par = PAR_BEHIND.exec(header[at]!)?.[2];
+        return par === undefined ? [] : [[n, Number(par)] as const];
+      }),
+    ),
+  );
 
-const namedColumns = (all: readonly RoundColumn[]): Map<RoundField, RoundColumn> => {
+export const isAdjusted = ({ name }: RoundColumn): boolean => ADJUSTED.split(' ').includes(plain(name));
+/** The field of a round that a label names, as above a card: "Course", "Date". */
+export const fieldNamed = (label: string): RoundField | undefined =>
+  plain(label) === ''
+    ? undefined
+    : ROUND_FIELDS.find((field) => !isHoleField(field) && NAMES[field].split(' ').includes(plain(label)));
+
+/** Fields by the names of their columns. `isOpen`: two runs of holes claim one field. */
+const namedColumns = (all: readonly RoundColumn[]) => {
   const found = new Map<RoundField, RoundColumn>();
-  const byName = new Map<string, RoundColumn>();
-  for (const column of all) {
-    const name = plain(column.name);
-    if (column.holes) {
-      const field = HOLE_FIELDS.find((one) => name === '' || ` ${RUN_NAMES[one]} `.includes(` ${name} `));
-      if (field && !found.has(field)) found.set(field, column);
-    } else if (!byName.has(name)) byName.set(name, column);
+  const runs = all.flatMap((column) => (column.holes ? [{ column, ...holeFieldIn(withoutPar(column.name)) }] : []));
+  for (const field of HOLE_FIELDS) {
+    const best = runs.filter((run) => run.field === field).toSorted((a, b) => a.unknown - b.unknown)[0];
+    if (best) found.set(field, best.column);
   }
+  const byName = new Map(
+    all
+      .filter(({ holes }) => !holes)
+      .map((column) => [plain(column.name), column] as const)
+      .toReversed(),
+  );
   const named = (field: RoundField) =>
     NAMES[field]
       .split(' ')
       .map((name) => byName.get(name))
       .find((column) => column && ![...found.values()].includes(column));
-  const hole = named('hole');
+  const hole = found.has('strokes') ? undefined : named('hole');
   if (hole) found.set('hole', hole);
   // Where each line is a hole, a score is the hole's. Elsewhere a column never holds the figure of one hole.
   const fields = hole ? [...HOLE_FIELDS, ...ROUND_FIELDS] : ROUND_FIELDS.filter((field) => !isHoleField(field));
@@ -140,10 +249,10 @@ const namedColumns = (all: readonly RoundColumn[]): Map<RoundField, RoundColumn>
   return found;
 };
 
-/** Whether these fields make rounds: a day, and a score or the holes. */
+/** Whether these fields make rounds: the holes of a card, or a day and its score. */
 export const makeRounds = (fields: readonly RoundField[]): boolean =>
-  fields.includes('date') && (['score', 'strokes', 'hole'] as const).some((field) => fields.includes(field));
-export const holdRounds = ({ found }: Pick<RoundColumns, 'found'>): boolean => makeRounds([...found.keys()]);
+  fields.includes('strokes') ||
+  (fields.includes('date') && (['score', 'hole'] as const).some((field) => fields.includes(field)));
 
 const figure = (cell: string | undefined): number => {
   const [, written] = /^\D{0,3}?(-?\d+(?:[.,]\d+)?)/.exec(asciiFigures(cell ?? '').trim()) ?? [];
@@ -151,6 +260,26 @@ const figure = (cell: string | undefined): number => {
 };
 
 const NEARLY_ALL = 0.8;
+const fitsIn = (rows: Rows, { at }: RoundColumn, isOne: (cell: string) => boolean): boolean => {
+  const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell.trim() !== '');
+  return cells.length > 0 && cells.filter(isOne).length >= cells.length * NEARLY_ALL;
+};
+const isDay = (cell: string): boolean => {
+  const date = writtenDateIn(cell);
+  return date !== undefined && [true, false].some((dayFirst) => dayOf(date, dayFirst) !== undefined);
+};
+const addDay = ({ all, found }: { all: readonly RoundColumn[]; found: Map<RoundField, RoundColumn> }, rows: Rows) => {
+  const column = all.find(
+    (one) =>
+      !one.holes && (![...found.values()].includes(one) || found.get('hole') === one) && fitsIn(rows, one, isDay),
+  );
+  if (!column || found.has('date')) return;
+  if (found.get('hole') === column) found.delete('hole');
+  found.set('date', column);
+};
+
+/** The best round of 18 holes ever played took more than three strokes a hole; points and putts are about two. */
+export const LEAST_MEAN = 2.6;
 /** Every four of them are tried. */
 const MOST_CANDIDATES = 8;
 const PCC = [0, 1, 2, 3, -1] as const;
@@ -163,6 +292,46 @@ const isMade = (row: readonly string[], { slope, rating, score, differential }: 
 };
 
 /**
+ * Runs of holes by their figures: pars are 3 to 5 and the same in each line, stroke indexes are 1 to 18 once each, putts
+ * are few. The scores are the run that adds up to a total, else the first of the others.
+ */
+const addRuns = ({ all, found }: { all: readonly RoundColumn[]; found: Map<RoundField, RoundColumn> }, rows: Rows) => {
+  const figuresOf = ({ holes = new Map<number, number>() }: RoundColumn) =>
+    rows
+      .map((row) => [...holes.values()].map((at) => wholeIn(row[at]) ?? 0))
+      .filter((line) => line.some((value) => value > 0));
+  const likely = (column: RoundColumn): HoleField | undefined => {
+    const lines = figuresOf(column);
+    const played = lines.flat().filter((value) => value > 0);
+    if (played.length === 0) return undefined;
+    const isAlike = lines.length > 1 && lines.every((line) => String(line) === String(lines[0]));
+    if (isAlike && played.every((value) => value >= 3 && value <= 5)) return 'par';
+    if (lines.every((line) => line.length === 18 && new Set(line).size === 18 && Math.max(...line) === 18))
+      return 'strokeIndex';
+    if (sum(played) < played.length * LEAST_MEAN) return 'putts';
+    return Math.max(...played) <= 20 ? 'strokes' : undefined;
+  };
+  const free = all.filter((column) => column.holes && ![...found.values()].includes(column));
+  const totals = all.filter(({ holes }) => !holes).map(({ at }) => at);
+  const addsUp = (column: RoundColumn) =>
+    figuresOf(column).length > 0 &&
+    totals.some((at) =>
+      rows.every((row) => {
+        const line = [...column.holes!.values()].map((place) => wholeIn(row[place]) ?? 0);
+        return sum(line) > 0 && sum(line) === wholeIn(row[at]);
+      }),
+    );
+  if (!found.has('strokes')) {
+    const one = free.find(addsUp) ?? free.find((column) => likely(column) === 'strokes');
+    if (one) found.set('strokes', one);
+  }
+  for (const column of free) {
+    const field = likely(column);
+    if (field && !found.has(field) && ![...found.values()].includes(column)) found.set(field, column);
+  }
+};
+
+/**
  * Columns by their cells, for names in no language that Divot knows. A score differential proves the columns that it is
  * made of.
  */
@@ -171,26 +340,13 @@ const addByCells = (
   rows: Rows,
 ) => {
   const free = () => all.filter((column) => !column.holes && ![...found.values()].includes(column));
-  const fits = ({ at }: RoundColumn, isOne: (cell: string) => boolean): boolean => {
-    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell.trim() !== '');
-    return cells.length > 0 && cells.filter(isOne).length >= cells.length * NEARLY_ALL;
-  };
+  const fits = (column: RoundColumn, isOne: (cell: string) => boolean) => fitsIn(rows, column, isOne);
   const between = (least: number, most: number) => (cell: string) => figure(cell) >= least && figure(cell) <= most;
   const add = (field: RoundField, column: RoundColumn | undefined) => {
     if (column && !found.has(field)) found.set(field, column);
   };
-  const isDay = (cell: string): boolean => {
-    const date = writtenDateIn(cell);
-    return date !== undefined && [true, false].some((dayFirst) => dayOf(date, dayFirst) !== undefined);
-  };
-  add(
-    'date',
-    free().find((column) => fits(column, isDay)),
-  );
-  add(
-    'strokes',
-    all.find(({ holes }) => holes && !found.has('strokes') && !found.has('score')),
-  );
+  addDay({ all, found }, rows);
+  addRuns({ all, found }, rows);
   const candidates = (field: RoundField, least: number, most: number) =>
     found.has(field)
       ? [found.get(field)!]
@@ -211,6 +367,13 @@ const addByCells = (
   if (proved && proved.made * 2 >= rows.length) {
     for (const [field, column] of Object.entries(proved.four)) add(field as RoundField, column);
   }
+  if (found.has('hole') && !found.has('strokes')) {
+    const isScore = (cell: string) => isEmptyCell(bareCell(cell)) || between(1, 15)(cell);
+    add(
+      'strokes',
+      free().find((column) => fits(column, isScore)),
+    );
+  }
   const scores = found.has('strokes') ? [] : candidates('score', 27, 200);
   if (scores.length === 1) add('score', scores[0]);
   add(
@@ -219,19 +382,29 @@ const addByCells = (
   );
 };
 
-/** The columns under a header. `chosen`: what the golfer says they hold, by their first column. */
+/**
+ * The columns under a header. `chosen`: what the golfer says they hold, by their first column. `isKnown`: their names
+ * make rounds. `isProposed`: the golfer has to confirm them, because a name says nothing, or nobody claims a run of holes.
+ */
 export const roundColumns = (
   header: readonly string[],
-  rows: Rows,
+  below: Rows,
   chosen: Readonly<Record<number, RoundField>> | undefined,
-): RoundColumns & { readonly isProposed: boolean } => {
+): RoundColumns & { readonly isKnown: boolean; readonly isProposed: boolean } => {
   const all = columnsIn(header);
+  const pars = parsIn(header, all);
   if (chosen) {
     const found = new Map(all.flatMap((column) => (chosen[column.at] ? [[chosen[column.at]!, column] as const] : [])));
-    return { all, found, isProposed: false };
+    return { all, found, pars, isKnown: true, isProposed: false };
   }
   const found = namedColumns(all);
-  if (holdRounds({ found })) return { all, found, isProposed: false };
-  addByCells({ all, found }, rows);
-  return { all, found, isProposed: true };
+  const isKnown = makeRounds([...found.keys()]);
+  const rows = below.filter((row) => rowFieldOf(row) === undefined);
+  if (!isKnown) addByCells({ all, found }, rows);
+  const isDated = found.has('date');
+  if (isKnown && !isDated) addDay({ all, found }, rows);
+  const isClaimed = (column: RoundColumn) => [...found.values()].includes(column) && !column.isCounted;
+  const hasOpenRun = all.some((column) => column.holes && !isClaimed(column));
+  if (isKnown && hasOpenRun) addRuns({ all, found }, rows);
+  return { all, found, pars, isKnown, isProposed: !isKnown || hasOpenRun || isDated !== found.has('date') };
 };

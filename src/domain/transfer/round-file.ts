@@ -1,4 +1,4 @@
-import { isRoundTable } from './round-table.ts';
+import { isRoundTable } from './table-place.ts';
 import { isOwnTable } from './rounds-csv.ts';
 import { isGolfMetrics } from '@divot/shot-files';
 

@@ -1,7 +1,9 @@
-import Papa from 'papaparse';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type SampleColumn, dateOrder, dayOf, writtenDateIn } from '@divot/shot-files';
-import { type Result, asciiFigures, compact, fail, groupBy, ok, truncate } from '@divot/basics';
+import { type SampleColumn, writtenDateIn } from '@divot/shot-files';
+import { type Result, asciiFigures, compact, fail, groupBy, ok, sum, truncate } from '@divot/basics';
+import { type RawCard, type ReadCard, cardAs, fitsDifferential, readingOf, unreadHole } from './card-reading.ts';
+import { readDays } from './file-days.ts';
+import { bareCell, fairwayIn, strokesIn, wholeIn } from './hole-cells.ts';
 import {
   MOST_ENTRIES,
   MOST_ENTRIES_TEXT,
@@ -10,180 +12,132 @@ import {
   hasTooManyLines,
   tooMany,
 } from './import-limit.ts';
-import { type ImportContext, type OpenDay, type ReadRow, readEach } from './import-preview.ts';
-import { HOLE_FIELDS, type RoundField, holdRounds, roundColumns } from './round-columns.ts';
+import {
+  type CardReading,
+  type ImportContext,
+  type ImportQuestion,
+  type OpenDay,
+  type ReadRow,
+  readEach,
+} from './import-preview.ts';
+import {
+  HOLE_FIELDS,
+  type HoleField,
+  type RoundField,
+  fieldNamed,
+  isAdjusted,
+  makeRounds,
+  roundColumns,
+  rowFieldOf,
+} from './round-columns.ts';
 import { toRound } from './rounds-csv.ts';
 import { type Entry, courseIn, isCompetition, postedRound, ratingIn, typeIn } from './score-history.ts';
 import type { Row } from './table.ts';
+import { type Columns, cellsOf, headerIn, sampleOf, tableText, writtenAbove, writtenInName } from './table-place.ts';
 
-// Rounds of any table: an app's export, an authority's record, a golfer's own sheet. A line is a round, a hole, or a
-// stroke. Names and numbers of golfers are read only to check that the file is one golfer's.
+// Rounds of any table: an app's export, an authority's record, a golfer's own sheet, one printed card. A line is a round, a
+// hole, or a stroke. Names and numbers of golfers are read only to find the golfer's own scores.
 
-const SEPARATORS = ['\t', ';', ',', '|'] as const;
-/** A page's heading, with the golfer's name, may stand above the table. */
-const LINES_BEFORE = 30;
-const SAMPLE_LINES = 30;
+type Line = { readonly at: number; readonly cells: readonly string[] };
+type Cells = Partial<Record<HoleField, string>>;
+/** The lines of a round, with its cells by hole. */
+type Group = RawCard & { readonly lines: readonly Line[]; readonly label: string };
 
-type Columns = ReturnType<typeof roundColumns>;
-type Header = {
-  readonly line: number;
-  readonly separator: string;
-  readonly header: readonly string[];
-  readonly below: readonly (readonly string[])[];
-  readonly columns: Columns;
-};
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-export const cellsOf = (text: string, delimiter: string): readonly (readonly string[])[] =>
-  Papa.parse<string[]>(text, { delimiter }).data;
-const isFigure = (cell: string): boolean => /^[^\p{L}]*\p{Nd}/u.test(cell);
-
-/** A row of names with figures below it. */
-const isHeader = (cells: readonly string[], [next = []]: readonly (readonly string[])[]): boolean => {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length >= 2 && filled.filter(isFigure).length * 2 <= filled.length && next.filter(isFigure).length >= 2;
-};
-
-/** The table's header: the first whose names are known, else the one of the most likely columns. */
-export const headerIn = (text: string): Header | undefined => {
-  const start = text.split('\n', LINES_BEFORE + SAMPLE_LINES).join('\n');
-  const headers = SEPARATORS.flatMap((separator) => {
-    const rows = cellsOf(start, separator);
-    return rows.slice(0, LINES_BEFORE).flatMap((header, line): Header[] => {
-      if (header.length < 2) return [];
-      const below = rows.slice(line + 1).filter(({ length }) => length > 1);
-      const columns = roundColumns(header, below, undefined);
-      if (columns.isProposed && !isHeader(header, below)) return [];
-      return [{ line, separator, header, below, columns }];
-    });
-  });
-  const worth = ({ columns }: Header) => columns.found.size + (columns.isProposed ? 0 : 100);
-  return headers.reduce<Header | undefined>((best, one) => (best && worth(best) >= worth(one) ? best : one), undefined);
-};
-
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
-
-/** Whether a file that begins with this text is a table of rounds whose columns Divot knows. */
-export const isRoundTable = (head: string): boolean => {
-  const { columns } = headerIn(withoutMark(head)) ?? {};
-  if (!columns || columns.isProposed) return false;
-  return (['rating', 'both', 'differential', 'strokes', 'hole'] as const).some((field) => columns.found.has(field));
-};
-
-const isInOrder = (days: readonly (string | undefined)[]): boolean => {
-  const known = days.filter((day) => day !== undefined);
-  if (known.length < days.length) return false;
-  return [1, -1].some((sign) =>
-    known.every((day, at) => at === 0 || sign * day.localeCompare(known[at - 1] ?? day) >= 0),
+/** Rows of a printed card that belong to all of its golfers: stroke indexes, pars, lengths. */
+const cardRowsOf = (lines: readonly Line[], { found }: Columns): ReadonlyMap<Line, HoleField> => {
+  const holes = found.get('strokes')?.holes;
+  if (!holes) return new Map();
+  return new Map(
+    lines.flatMap((line) => {
+      const field = [...holes.values()].some((at) => /\p{Nd}/u.test(line.cells[at] ?? '')) && rowFieldOf(line.cells);
+      return field && field !== 'strokes' && field !== 'points' ? [[line, field] as const] : [];
+    }),
   );
 };
 
-type Days = { readonly dayIn: (cell: string) => string | undefined; readonly openDay?: OpenDay };
-
-/**
- * Reads each line's day. Numbers above 12 and days in the future settle the order of day and month. Otherwise the
- * golfer decides. Until then Divot uses the order that sorts the list, as authorities list scores, or GHIN's own
- * American order.
- */
-const readDays = (cells: readonly string[], { today, dayFirst: answer }: ImportContext): Days => {
-  const dates = cells.flatMap((cell) => writtenDateIn(cell) ?? []);
-  const order = dateOrder(dates, { today });
-  const daysAs = (dayFirst: boolean) => dates.map((date) => dayOf(date, dayFirst));
-  const [asDays, asMonths] = [daysAs(true), daysAs(false)];
-  const dayFirst = order.isProved ? order.dayFirst : (answer ?? (!isInOrder(asMonths) && isInOrder(asDays)));
-  const dayIn = (cell: string) => {
-    const date = writtenDateIn(cell);
-    return date && dayOf(date, dayFirst);
+/** A card whose line is a round. */
+const acrossCard = (
+  line: Line,
+  { found, pars }: Columns,
+  cardRows: ReadonlyMap<Line, HoleField>,
+): ReadonlyMap<number, Cells> => {
+  const cells = new Map<number, Cells>();
+  const put = (n: number, field: HoleField, cell: string | undefined) => {
+    if (cell !== undefined && cell.trim() !== '') cells.set(n, { [field]: cell, ...cells.get(n) });
   };
-  const open = order.isProved ? -1 : asDays.findIndex((day, at) => day !== asMonths[at]);
-  return open < 0 ? { dayIn } : { dayIn, openDay: { dayFirst: asDays[open]!, monthFirst: asMonths[open]! } };
-};
-
-const SHOWN_ROWS = 3;
-const LONGEST_CELL = 24;
-
-/** Every column with a few of its cells, so that the golfer can say what it holds. */
-const sampleOf = ({ below, columns }: Header): readonly SampleColumn<RoundField>[] =>
-  columns.all.flatMap((column) => {
-    const { at, name, holes = new Map([[1, at]]) } = column;
-    const places = [...holes.values()];
-    const cells = below.slice(0, SHOWN_ROWS).map((row) =>
-      places
-        .map((place) => row[place] ?? '')
-        .join(' ')
-        .trim(),
-    );
-    if (name.trim() === '' && cells.every((cell) => cell === '')) return [];
-    const field = [...columns.found].find(([, one]) => one.at === at)?.[0];
-    return [
-      compact({
-        at,
-        name: truncate(name, LONGEST_CELL),
-        cells: cells.map((cell) => truncate(cell, LONGEST_CELL)),
-        field,
-      }),
-    ];
-  });
-
-type Line = { readonly at: number; readonly cells: readonly string[] };
-
-const numberIn = (cell: string | undefined): string => /\d+/.exec(asciiFigures(cell ?? ''))?.[0] ?? '';
-/** The strokes of a hole as Divot's own table writes them. Letters mean that the hole was picked up. */
-const strokesIn = (cell: string | undefined): string => {
-  const strokes = numberIn(cell);
-  if (strokes !== '') return Number(strokes) === 0 ? '' : strokes;
-  return /\p{L}/u.test(cell ?? '') ? 'X' : '';
-};
-const FAIRWAYS: readonly (readonly [RegExp, string])[] = [
-  [/^(hit|yes|y|true|1|x|✓)$/i, 'hit'],
-  [/^l/i, 'left'],
-  [/^r/i, 'right'],
-  [/^short/i, 'short'],
-];
-const holeCell = (field: (typeof HOLE_FIELDS)[number], cell: string | undefined): string => {
-  if (field === 'strokes') return strokesIn(cell);
-  if (field !== 'fairway') return numberIn(cell);
-  return FAIRWAYS.find(([word]) => word.test(cell?.trim() ?? ''))?.[1] ?? '';
-};
-const OWN_NAMES = {
-  strokes: 'score',
-  par: 'par',
-  strokeIndex: 'si',
-  putts: 'putts',
-  penalties: 'penalties',
-  fairway: 'fairway',
-} as const;
-
-/** The holes of a card, named as in Divot's own table. Lines of one hole without a score are its strokes. */
-const holesOf = (lines: readonly Line[], { found }: Columns): Row => {
-  const row: Record<string, string> = {};
-  const hole = found.get('hole');
-  for (const field of HOLE_FIELDS) {
-    const column = found.get(field);
-    if (!column) continue;
-    for (const { cells } of lines) {
-      const places = column.holes ?? new Map([[Number(numberIn(cells[hole?.at ?? -1])), column.at]]);
-      for (const [n, at] of places) row[`${OWN_NAMES[field]}_${n}`] = holeCell(field, cells[at]);
+  for (const field of HOLE_FIELDS)
+    for (const [n, at] of found.get(field)?.holes ?? []) {
+      if (field === 'strokes') cells.set(n, { strokes: line.cells[at] ?? '', ...cells.get(n) });
+      else put(n, field, line.cells[at]);
     }
-  }
-  if (hole && !found.has('strokes')) {
-    for (const [n, strokes] of groupBy(lines, ({ cells }) => numberIn(cells[hole.at])))
-      row[`score_${n}`] = String(strokes.length);
-  }
-  return row;
+  for (const [row, field] of cardRows) for (const [n, at] of found.get('strokes')!.holes!) put(n, field, row.cells[at]);
+  for (const [n, par] of pars) put(n, 'par', String(par));
+  return cells;
 };
 
-type Group = { readonly lines: readonly Line[]; readonly cell: Entry };
+/** A card whose lines are holes, or strokes if the table has no score. */
+const downCard = (lines: readonly Line[], { found }: Columns): ReadonlyMap<number, Cells> => {
+  const place = found.get('hole')!.at;
+  const byHole = groupBy(lines, ({ cells }) => wholeIn(cells[place]) ?? 0);
+  return new Map(
+    [...byHole].map(([n, own]): [number, Cells] => {
+      const fields = HOLE_FIELDS.flatMap((field) =>
+        found.has(field) ? [[field, own.at(-1)!.cells[found.get(field)!.at] ?? '']] : [],
+      );
+      return [n, { ...(found.has('strokes') ? {} : { strokes: String(own.length) }), ...Object.fromEntries(fields) }];
+    }),
+  );
+};
 
-/** The lines of each round. A hole that comes again begins another round of that day. */
-const roundsIn = (lines: readonly Line[], { found }: Columns): readonly Group[] => {
+type Rounds = { readonly groups: readonly Group[]; readonly unread: readonly Line[] };
+
+/** The rounds of the lines. A hole that comes again begins another round of that day. */
+const roundsIn = (lines: readonly Line[], columns: Columns, above: Partial<Record<RoundField, string>>): Rounds => {
+  const { found } = columns;
   const entryOf =
-    ({ cells }: Line): Entry =>
-    (field) =>
-      (cells[found.get(field)?.at ?? -1] ?? '').trim();
+    ({ cells }: Line, sums: Partial<Record<RoundField, string>> = {}): Entry =>
+    (field) => {
+      const cell = cells[found.get(field)?.at ?? -1] ?? '';
+      return (cell.trim() === '' ? (sums[field] ?? above[field] ?? '') : cell).trim();
+    };
+  const score = found.get('score');
+  const base = { isAdjusted: score !== undefined && isAdjusted(score) };
+  const labelOf = ({ cells }: Line) => {
+    const named = (cells[found.get('golfer')?.at ?? -1] ?? '').trim();
+    return named || (cells.find((cell) => /\p{L}/u.test(cell))?.trim() ?? '');
+  };
   const hole = found.get('hole');
-  if (!hole) return lines.map((line) => ({ lines: [line], cell: entryOf(line) }));
+  if (!hole) {
+    const cardRows = cardRowsOf(lines, columns);
+    const groups = lines
+      .filter((line) => !cardRows.has(line) && !isBlank(line.cells))
+      .map((line) => ({
+        ...base,
+        at: line.at,
+        lines: [line],
+        label: labelOf(line),
+        entry: entryOf(line),
+        cells: acrossCard(line, columns, cardRows),
+      }));
+    return { groups, unread: [] };
+  }
+  const isHole = ({ cells }: Line) => (wholeIn(cells[hole.at]) ?? 0) >= 1 && wholeIn(cells[hole.at])! <= 18;
+  const sums: Partial<Record<RoundField, string>> = {};
+  const unread: Line[] = [];
+  const totals: Group[] = [];
+  for (const line of lines.filter((one) => !isHole(one) && !isBlank(one.cells))) {
+    const field = fieldNamed(line.cells[hole.at] ?? '');
+    const value = line.cells[found.get('strokes')?.at ?? -1];
+    const entry = entryOf(line);
+    if (field && value) sums[field === 'score' ? 'gross' : field] = value;
+    else if (entry('date') !== '' && entry('score') !== '')
+      totals.push({ ...base, at: line.at, lines: [line], label: '', entry, cells: new Map() });
+    else unread.push(line);
+  }
   const times = new Map<string, number>();
-  const groups = groupBy(lines, (line) => {
+  const groups = groupBy(lines.filter(isHole), (line) => {
     const cell = entryOf(line);
     const round = [cell('date'), cell('club'), cell('course'), cell('tee'), cell('golfer')].join('|');
     if (!found.has('strokes')) return round;
@@ -191,10 +145,45 @@ const roundsIn = (lines: readonly Line[], { found }: Columns): readonly Group[] 
     times.set(place, (times.get(place) ?? 0) + 1);
     return `${round}|${times.get(place)}`;
   });
-  return [...groups.values()].map((own) => ({ lines: own, cell: entryOf(own[0]!) }));
+  const own = groups.size === 1 ? sums : {};
+  const cards = [...groups.values()].map((held): Group => ({
+    ...base,
+    at: held[0]!.at,
+    lines: held,
+    label: labelOf(held[0]!),
+    // Where each line is a hole, its score is the hole's.
+    entry: (field) =>
+      field === 'score' && found.get('score')?.at === found.get('strokes')?.at
+        ? (own.gross ?? above.score ?? '')
+        : entryOf(held[0]!, own)(field),
+    cells: downCard(held, columns),
+  }));
+  return { groups: [...cards, ...totals], unread };
 };
 
-const cardOf = (
+const OWN_NAMES = {
+  strokes: 'score',
+  par: 'par',
+  strokeIndex: 'si',
+  yards: 'yards',
+  putts: 'putts',
+  penalties: 'penalties',
+} as const;
+
+/** The holes of a card as Divot's own table names them. */
+const holesOf = ({ cells }: RawCard, { scores, pars }: ReadCard): Row => {
+  const row: Record<string, string> = {};
+  for (const [n, hole] of cells) {
+    for (const field of ['strokeIndex', 'yards', 'putts', 'penalties'] as const)
+      row[`${OWN_NAMES[field]}_${n}`] = String(wholeIn(hole[field]) ?? '');
+    row[`par_${n}`] = String(pars.get(n) ?? '');
+    row[`score_${n}`] = scores.get(n) ?? '';
+    row[`fairway_${n}`] = fairwayIn(hole.fairway);
+  }
+  return row;
+};
+
+const cardRound = (
   holes: Row,
   cell: Entry,
   playedOn: string | undefined,
@@ -206,7 +195,7 @@ const cardOf = (
   const row: Row = {
     ...holes,
     date: playedOn,
-    course: courseIn(cell),
+    course: courseIn(cell) || context.course,
     tee: truncate(cell('tee'), 40),
     mode: isCompetition(typeIn(cell('type')), playedOn) ? 'competition' : 'casual',
     course_rating: courseRating?.toFixed(1),
@@ -220,41 +209,111 @@ type RoundTable = {
   readonly rows: readonly ReadRow<Round>[];
   readonly openDay?: OpenDay;
   readonly openColumns?: readonly SampleColumn<RoundField>[];
+  readonly questions?: readonly ImportQuestion[];
+  readonly unread?: { readonly columns: readonly string[]; readonly lines: readonly number[] };
 };
 
-/** Each round, or why it is left out. `openColumns`: what the golfer has to confirm or say first. */
+const hasCard = ({ cells }: RawCard): boolean => [...cells.values()].some(({ strokes = '' }) => strokes.trim() !== '');
+/** Whether at least most holes hold strokes: other rows of a golfer hold scores to par, points, or putts. */
+const isOfStrokes = (group: Group): boolean => {
+  const cells = [...group.cells.values()].map(({ strokes }) => strokesIn(bareCell(strokes)));
+  return cells.filter(Boolean).length >= 7 && !cells.includes(undefined);
+};
+
+const DISC_GOLF = /^layout ?name$/i;
+const SEVERAL = 'This file holds scores of several golfers. Export only your own scores.';
+
+/** Each round, or why it is left out. `openColumns`, `questions`: what the golfer has to confirm or say first. */
 export const readRoundTable = (file: string, context: ImportContext): Result<RoundTable> => {
-  const text = withoutMark(file);
+  const text = tableText(file);
   if (hasTooManyLines(text, MOST_LINES)) return fail(tooMany(`more than ${MOST_LINES_TEXT} lines`));
   const place = headerIn(text);
   if (!place) return fail('This is not a table of rounds: it has no row of names with scores below.');
+  if (place.header.some((name) => DISC_GOLF.test(name.trim())))
+    return fail('This is a table of disc golf, not of golf.');
   const { columns: chosen } = context;
   const columns = roundColumns(place.header, place.below, chosen);
-  const openColumns = columns.isProposed || chosen ? sampleOf({ ...place, columns }) : undefined;
-  if (!holdRounds(columns)) return ok(compact({ rows: [], openColumns }));
-  const lines = cellsOf(text, place.separator).map((cells, at) => ({ at: at + 1, cells }));
-  const groups = roundsIn(lines.slice(place.line + 1), columns);
-  if (new Set(groups.map(({ cell }) => cell('golfer')).filter(Boolean)).size > 1)
-    return fail('This file holds scores of several golfers. Export only your own scores.');
-  // Skips blank lines, a second header and a legend below the table.
-  const scored = groups.filter(
-    ({ cell }) => /\p{Nd}/u.test(cell('score')) || writtenDateIn(cell('date')) !== undefined,
-  );
+  const openColumns = columns.isProposed || chosen ? sampleOf(place, columns) : undefined;
+  if (!makeRounds([...columns.found.keys()])) return ok(compact({ rows: [], openColumns }));
+  const lines = cellsOf(text, place.separator)
+    .map((cells, at) => ({ at: at + 1, cells }))
+    .slice(place.line + 1);
+  const isSingle = !columns.found.has('date');
+  const above = isSingle ? { ...writtenInName(context.fileName ?? ''), ...writtenAbove(place.above) } : {};
+  const { groups, unread } = roundsIn(lines, columns, above);
+  const questions: ImportQuestion[] = [];
+  let scored: readonly Group[];
+  if (isSingle) {
+    const cards = groups.filter(hasCard);
+    const ofStrokes = cards.filter(isOfStrokes);
+    const golfers = ofStrokes.length > 0 ? ofStrokes : cards;
+    if (golfers.length > 1) questions.push({ kind: 'golfer', names: golfers.map(({ label }) => truncate(label, 40)) });
+    scored = golfers.length > 1 ? golfers.filter((_, at) => at === context.golfer) : golfers;
+  } else {
+    if (new Set(groups.map(({ entry }) => entry('golfer')).filter(Boolean)).size > 1) return fail(SEVERAL);
+    // Skips a second header and a legend below the table.
+    scored = groups.filter(({ entry }) => /\p{Nd}/u.test(entry('score')) || writtenDateIn(entry('date')) !== undefined);
+  }
   if (scored.length > MOST_ENTRIES) return fail(tooMany(`more than ${MOST_ENTRIES_TEXT} rounds`));
   const { dayIn, ...open } = readDays(
-    scored.map(({ cell }) => cell('date')),
+    scored.map(({ entry }) => entry('date')),
     context,
   );
+  const writtenDay = (group: Group) => dayIn(group.entry('date'));
+  if (isSingle && (context.day !== undefined || scored.some((group) => writtenDay(group) === undefined)))
+    questions.push({ kind: 'day' });
+  if (isSingle && scored.some(({ entry }) => courseIn(entry) === '')) questions.push({ kind: 'course' });
+  const reading = readingOf(scored.filter(hasCard), context.card);
+  if (reading.question) questions.push(reading.question);
+  const strokesOf = (group: Group): number | undefined => {
+    const card = hasCard(group) ? cardAs(group, reading.of(group)) : undefined;
+    return card && sum([...card.scores.values()].map((score) => (score === 'X' ? 20 : Number(score))));
+  };
+  const unfit = new Set(scored.filter((group) => !fitsDifferential(group.entry, strokesOf(group))));
+  if (unfit.size > 0) questions.push({ kind: 'differential', rounds: unfit.size });
   const onDay = new Map<string, number>();
-  const rows = readEach(scored, context, (group): ReadRow<Round> => {
-    const day = dayIn(group.cell('date'));
-    const nth = onDay.get(day ?? '') ?? 0;
-    onDay.set(day ?? '', nth + 1);
-    const { lines: own, cell } = group;
-    const holes = holesOf(own, columns);
-    const isCard = Object.keys(holes).some((name) => name.startsWith('score_') && holes[name] !== '');
-    const read = isCard ? cardOf(holes, cell, day, nth, context) : postedRound(cell, day, nth, context);
-    return { at: own[0]!.at, read };
-  });
-  return ok(compact({ rows, ...open, openColumns }));
+  const isDayOpen = isSingle && context.day === undefined;
+  const rows = readEach(
+    scored.filter((group) => !isDayOpen || writtenDay(group) !== undefined),
+    context,
+    (group): ReadRow<Round> => {
+      const day = (isSingle ? context.day : undefined) ?? writtenDay(group);
+      const nth = onDay.get(day ?? '') ?? 0;
+      onDay.set(day ?? '', nth + 1);
+      return { at: group.at, read: roundOf(group, day, nth) };
+    },
+  );
+  function roundOf(group: Group, day: string | undefined, nth: number): Result<Round> {
+    // Without its rating, the authority's differential counts.
+    const isOfAuthority = context.differential === 'differential' && unfit.has(group);
+    const cell: Entry = (field) =>
+      isOfAuthority && ['rating', 'slope', 'both'].includes(field) ? '' : group.entry(field);
+    if (!hasCard(group)) return postedRound(cell, day, nth, context);
+    const how: CardReading = isOfAuthority ? 'totals' : reading.of(group);
+    if (how === 'none') return fail('its holes are no strokes');
+    if (how === 'totals') return postedRound(cell, day, nth, context);
+    const card = cardAs(group, how);
+    const hole = unreadHole(group);
+    if (!card) return fail(hole === undefined ? 'no hole has a score' : `the score of hole ${hole} cannot be read`);
+    return cardRound(holesOf(group, card), cell, day, nth, context);
+  }
+  const read = new Set(scored.flatMap((group) => group.lines));
+  const used = new Set([...columns.found.values()].map(({ at }) => at));
+  const isFilled = ({ at, holes }: Columns['all'][number]) =>
+    lines.some(({ cells }) => [...(holes?.values() ?? [at])].some((column) => (cells[column] ?? '').trim() !== ''));
+  const left = {
+    columns: columns.all
+      .filter((column) => !used.has(column.at) && column.name.trim() !== '' && isFilled(column))
+      .map(({ name }) => truncate(name, 30)),
+    lines: [...unread, ...groups.flatMap((group) => group.lines)].filter((line) => !read.has(line)).map(({ at }) => at),
+  };
+  return ok(
+    compact({
+      rows,
+      ...open,
+      openColumns,
+      questions: questions.length > 0 ? questions : undefined,
+      unread: left.columns.length + left.lines.length > 0 ? left : undefined,
+    }),
+  );
 };

@@ -95,8 +95,9 @@ export const readRounds = (
     if (!table.ok) return table;
     const { rows, ...open } = table.value;
     const preview = previewOf(rows, 'line', known, roundIdentity(known));
+    const isAsked = open.openColumns !== undefined || open.questions !== undefined;
     return ok(
-      compact({ ...preview, ...open, firstRead: open.openColumns && preview.toAdd.slice(0, FIRST).map(inShort) }),
+      compact({ ...preview, ...open, firstRead: isAsked ? preview.toAdd.slice(0, FIRST).map(inShort) : undefined }),
     );
   }
   const rows = json ? jsonRows(text, known, context) : readRoundLines(text, context);

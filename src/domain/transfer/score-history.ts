@@ -11,7 +11,7 @@ import type { RoundField } from './round-columns.ts';
 
 /** A number with what authorities put around it: '(88)', '15.1 (-1.0)', '11.6*', '+1'. */
 const FIGURE = /^[*(\s]*([+-]?)(\d+(?:[.,]\d+)?)[\s)*a-z]*(?:\([^()]*\))?[\s*a-z]*$/i;
-const figureIn = (cell: string | undefined): number | undefined => {
+export const figureIn = (cell: string | undefined): number | undefined => {
   const [, sign, written] = FIGURE.exec(asciiFigures(cell ?? '').trim()) ?? [];
   return written === undefined ? undefined : Number(written.replace(',', '.')) * (sign === '-' ? -1 : 1);
 };

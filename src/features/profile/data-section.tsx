@@ -40,13 +40,19 @@ const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, onStore,
   const [hasChecked, setHasChecked] = useState(false);
   const named = importCopy.kinds[kind];
   const { toAdd, likely = [], bad, duplicates, counted, proposedPars, openDay, openColumns } = preview;
+  const { questions = [], unread } = preview;
   const [others, setOthers] = useState<readonly number[]>([]);
   const documents = [...toAdd, ...likely.flatMap(({ at, document }) => (others.includes(at) ? [document] : []))];
-  const isOpen =
-    (bad.length > 0 && !leavesOut) ||
-    (proposedPars !== undefined && !hasChecked) ||
-    (openColumns !== undefined && answers.columns === undefined) ||
-    (openDay !== undefined && answers.dayFirst === undefined);
+  const waits = importCopy.waits;
+  const isUnanswered = questions.some(({ kind }) => answers[kind] === undefined);
+  /** What the golfer has to do before something can be added. */
+  const wait = (() => {
+    if (openColumns !== undefined && answers.columns === undefined) return waits.columns;
+    if ((openDay !== undefined && answers.dayFirst === undefined) || isUnanswered) return waits.questions;
+    if (proposedPars !== undefined && !hasChecked) return waits.pars;
+    if (bad.length > 0 && documents.length > 0 && !leavesOut) return waits.lines;
+    return documents.length === 0 && likely.length === 0 && duplicates.length === 0 ? waits.nothing : undefined;
+  })();
   return (
     <Dialog
       open
@@ -62,7 +68,7 @@ const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, onStore,
             <Button
               variant="primary"
               busy={progress !== undefined}
-              disabled={isOpen}
+              disabled={wait !== undefined}
               onClick={() => onStore(documents)}
             >
               {named.store(documents.length)}
@@ -93,6 +99,13 @@ const ImportDialog = <D,>({ kind, preview, answers, progress, onAnswer, onStore,
       {bad.length > 0 && toAdd.length > 0 && (
         <Checkbox label={importCopy.leaveOut[counted](bad.length)} checked={leavesOut} onChange={setLeavesOut} />
       )}
+      {unread && unread.columns.length > 0 && (
+        <p className="text-note break-words text-rough">{importCopy.unreadColumns(unread.columns)}</p>
+      )}
+      {unread && unread.lines.length > 0 && (
+        <p className="text-note text-rough">{importCopy.unreadLines(unread.lines)}</p>
+      )}
+      {wait !== undefined && <p className="text-note font-medium">{wait}</p>}
       {progress !== undefined && <ProgressBar label={importCopy.storing} value={progress} max={1} />}
     </Dialog>
   );

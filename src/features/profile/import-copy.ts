@@ -42,19 +42,25 @@ export const importCopy = {
     line: (n: number) => (n === 1 ? '1 line cannot be read' : `${n} lines cannot be read`),
     entry: (n: number) => (n === 1 ? '1 entry cannot be read' : `${n} entries cannot be read`),
   },
-  columnsText: 'Divot does not know this table. Say what each column holds, then read it again.',
+  columnsText: 'Divot is not sure about this table. Say what each column holds, then read it again.',
   columnChoice: {
     title: 'Check the columns',
     column: (name: string) => name || 'No name',
     unused: 'Not used',
     readAgain: 'Use these columns',
-    needs: 'Choose a column for the date and one for the score.',
+    needs: 'Choose the score of each hole, or a date and a score.',
     fields: {
       date: 'Date',
       club: 'Golf club',
       course: 'Course',
       tee: 'Tee',
       score: 'Score of the round',
+      gross: 'Strokes of the round',
+      out: 'Front nine',
+      in: 'Back nine',
+      toPar: 'Score to par',
+      totalPar: 'Par of the course',
+      totalPoints: 'Points of the round',
       holes: 'Holes played',
       type: 'Kind of score',
       rating: 'Course rating',
@@ -67,10 +73,49 @@ export const importCopy = {
       strokes: 'Score of each hole',
       par: 'Par of each hole',
       strokeIndex: 'Stroke index',
+      yards: 'Length of each hole',
       putts: 'Putts',
       penalties: 'Penalties',
       fairway: 'Fairway hit',
+      points: 'Points of each hole',
     },
+  },
+  questions: {
+    card: (rounds: number) =>
+      rounds === 1
+        ? 'The holes of 1 round do not add up. What are they?'
+        : `The holes of ${rounds} rounds do not add up. What are they?`,
+    differential: (rounds: number) =>
+      rounds === 1
+        ? 'The differential of 1 round does not fit its score and rating. Which one counts?'
+        : `The differentials of ${rounds} rounds do not fit their scores and ratings. Which ones count?`,
+    golfer: 'Which of these cards is yours?',
+    day: 'The file does not say when you played. Which day was it?',
+    course: 'The file does not name the course. Where did you play?',
+  },
+  readings: {
+    strokes: 'Strokes',
+    'to-par': 'Scores against par',
+    'par-score': 'Par and score of each hole',
+    'score-putts': 'Score and putts of each hole',
+    totals: 'Something else. Use the total alone',
+    none: 'Something else. Leave these rounds out',
+  },
+  strokes: (n: number) => `${n} strokes in the first of them`,
+  counts: { score: 'Score and rating', differential: 'The differential, without a rating' },
+  answered: 'Use these answers',
+  unreadColumns: (names: readonly string[]) => `Divot does not read these columns: ${names.join(', ')}.`,
+  unreadLines: (lines: readonly number[]) =>
+    lines.length === 1
+      ? `Line ${lines[0]} holds no round.`
+      : `${lines.length} lines hold no round, the first is line ${lines[0]}.`,
+  /** Why nothing can be added yet. */
+  waits: {
+    columns: 'Say what the columns hold first.',
+    questions: 'Answer the questions first.',
+    lines: 'Confirm that Divot leaves out what it cannot read.',
+    pars: 'Check the pars first.',
+    nothing: 'Divot found no round that it can add.',
   },
   firstRead: 'The first rounds, as Divot reads them',
   likelyTitle: 'The same round?',

@@ -1,12 +1,19 @@
-import type { ImportAnswers, ImportPreview, LikelyTwin } from '#src/domain/transfer/import-preview.ts';
+import { useState } from 'react';
+import { longest } from '#src/domain/entities/limits.ts';
+import type { ImportAnswers, ImportPreview, ImportQuestion, LikelyTwin } from '#src/domain/transfer/import-preview.ts';
 import { makeRounds } from '#src/domain/transfer/round-columns.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { ColumnChoice } from '#src/ui/primitives/column-choice.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { importCopy } from './import-copy.ts';
 
 const words = importCopy;
+const COURSE_LENGTH = longest('rounds', 'courseSnapshot.name');
 
 export const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
   lines.length > 0 && (
@@ -24,15 +31,93 @@ export const Lines = ({ title, lines }: { readonly title: string; readonly lines
     </section>
   );
 
+type Answering = {
+  readonly questions: readonly ImportQuestion[];
+  readonly answers: ImportAnswers;
+  readonly onAnswer: (answers: ImportAnswers) => void;
+};
+
+/** The questions with a few answers to choose from. */
+const ChosenAnswers = ({ questions, answers, onAnswer }: Answering) =>
+  questions.map((question) => {
+    switch (question.kind) {
+      case 'card':
+        return (
+          <RadioCards
+            key="card"
+            label={words.questions.card(question.rounds)}
+            value={answers.card}
+            cards={question.readings.map(({ reading, strokes }) => ({
+              value: reading,
+              title: words.readings[reading],
+              text: strokes === undefined ? undefined : words.strokes(strokes),
+            }))}
+            onChange={(card) => onAnswer({ ...answers, card })}
+          />
+        );
+      case 'differential':
+        return (
+          <RadioCards
+            key="differential"
+            label={words.questions.differential(question.rounds)}
+            value={answers.differential}
+            cards={(['score', 'differential'] as const).map((value) => ({ value, title: words.counts[value] }))}
+            onChange={(differential) => onAnswer({ ...answers, differential })}
+          />
+        );
+      case 'golfer':
+        return (
+          <RadioCards
+            key="golfer"
+            label={words.questions.golfer}
+            value={answers.golfer?.toString()}
+            cards={question.names.map((title, at) => ({ value: String(at), title }))}
+            onChange={(at) => onAnswer({ ...answers, golfer: Number(at) })}
+          />
+        );
+      default:
+        return undefined;
+    }
+  });
+
+/** The day and the course of a single round, which its file does not say. */
+const TypedAnswers = ({ questions, answers, onAnswer }: Answering) => {
+  const today = useToday();
+  const [day, setDay] = useState(answers.day ?? '');
+  const [course, setCourse] = useState(answers.course ?? '');
+  const asks = (kind: 'day' | 'course') => questions.some((question) => question.kind === kind);
+  const isEnough = (!asks('day') || day !== '') && (!asks('course') || course.trim() !== '');
+  return (
+    <section className="flex flex-col items-start gap-3">
+      {asks('day') && <TextField type="date" label={words.questions.day} max={today} value={day} onChange={setDay} />}
+      {asks('course') && (
+        <TextField label={words.questions.course} maxLength={COURSE_LENGTH} value={course} onChange={setCourse} />
+      )}
+      <Button
+        disabled={!isEnough}
+        onClick={() =>
+          onAnswer({
+            ...answers,
+            ...(asks('day') && { day }),
+            ...(asks('course') && { course: course.trim() }),
+          })
+        }
+      >
+        {words.answered}
+      </Button>
+    </section>
+  );
+};
+
 type QuestionsProps<D> = {
   readonly preview: ImportPreview<D>;
   readonly answers: ImportAnswers;
   readonly onAnswer: (answers: ImportAnswers) => void;
 };
 
-/** What only the golfer knows: the columns, the order of day and month, and which nine was played. */
+/** What only the golfer knows: the columns, the order of day and month, which nine was played, what does not add up. */
 export const ImportQuestions = <D,>({ preview, answers, onAnswer }: QuestionsProps<D>) => {
-  const { openDay, openNines = [], openColumns, firstRead = [] } = preview;
+  const { openDay, openNines = [], openColumns, firstRead = [], questions = [] } = preview;
   const { dayFirst, nines } = answers;
   return (
     <>
@@ -44,6 +129,10 @@ export const ImportQuestions = <D,>({ preview, answers, onAnswer }: QuestionsPro
           isEnough={makeRounds}
           onChoose={(columns) => onAnswer({ ...answers, columns })}
         />
+      )}
+      <ChosenAnswers questions={questions} answers={answers} onAnswer={onAnswer} />
+      {questions.some(({ kind }) => kind === 'day' || kind === 'course') && (
+        <TypedAnswers questions={questions} answers={answers} onAnswer={onAnswer} />
       )}
       {firstRead.length > 0 && <Lines title={words.firstRead} lines={firstRead} />}
       {openDay && (
