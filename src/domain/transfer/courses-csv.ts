@@ -1,8 +1,9 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
+import { fieldOf } from '#src/domain/entities/limits.ts';
 import { PAR, teeProblems, YARDS } from '#src/domain/rounds/course-check.ts';
 import { ninesText } from '#src/domain/rounds/tee-text.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
+import { type Cell, decimalCell, fieldCell, safeText, shorten, unsafeText, wholeCell } from './cells.ts';
 import { type ImportContext, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';
 
@@ -78,18 +79,21 @@ const ninesCell = (cell: string): Result<string[] | undefined> => {
     : fail(`nines “${shorten(cell.trim())}” are not two names, as in A + B`);
 };
 
+const textCell = (cell: Cell, name: string, field: string) =>
+  fieldCell(cell, name, fieldOf('courses', field)) as Result<string | undefined>;
+
 export type CourseLine = Pick<Course, 'name' | 'city' | 'country'> & { readonly tee: Tee };
 
 const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
-  const name = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
-  const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
-  const country = textCell(unsafeText(row['country'] ?? ''), 'country', 60);
-  const teeName = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
-  const colour = textCell(unsafeText(row['colour'] ?? ''), 'colour', 20);
+  const name = textCell(row['course'], 'course', 'name');
+  const city = textCell(row['city'], 'city', 'city');
+  const country = textCell(row['country'], 'country', 'country');
+  const teeName = textCell(row['tee'], 'tee', 'tees.name');
+  const colour = textCell(row['colour'], 'colour', 'tees.colour');
   for (const cell of [name, city, country, teeName, colour]) if (!cell.ok) return cell;
   const nines = ninesCell(unsafeText(row['nines'] ?? ''));
   if (!nines.ok) return nines;
-  const text = (cell: Result<string>) => (cell.ok && cell.value !== '' ? cell.value : undefined);
+  const text = (cell: typeof name) => (cell.ok ? cell.value : undefined);
   if (!text(name)) return fail('the course has no name');
   const written = (row['gender'] ?? '').trim().toLowerCase();
   const gender = GENDERS.find((one) => one === written);
@@ -132,7 +136,7 @@ export const readCourseLines = (csv: string, context: ImportContext): Result<rea
   const table = readTable(csv, 'courses', ['course', 'tee', 'par_1']);
   if (!table.ok) return table;
   return ok(
-    readEach(table.value, context, ({ at, row }) => ({
+    readEach(table.value.lines, context, ({ at, row }) => ({
       at,
       read: row.ok ? toCourseLine(row.value, context.newId) : row,
     })),

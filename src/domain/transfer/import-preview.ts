@@ -29,8 +29,10 @@ export type ImportPreview<D> = {
   /** What else only the golfer knows. Each is answered by its kind, once for the file. */
   readonly questions?: readonly ImportQuestion[];
   /** What the file holds and Divot does not read: names of columns, and lines. */
-  readonly unread?: { readonly columns: readonly string[]; readonly lines: readonly number[] };
+  readonly unread?: Unread;
 };
+
+export type Unread = { readonly columns: readonly string[]; readonly lines: readonly number[] };
 
 /** `totals`: the score of the round without its holes. `none`: the holes are no scores. */
 export type CardReading = 'strokes' | 'to-par' | 'par-score' | 'score-putts' | 'totals' | 'none';

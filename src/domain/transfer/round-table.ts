@@ -18,6 +18,7 @@ import {
   type ImportQuestion,
   type OpenDay,
   type ReadRow,
+  type Unread,
   readEach,
 } from './import-preview.ts';
 import {
@@ -32,8 +33,8 @@ import {
 } from './round-columns.ts';
 import { toRound } from './rounds-csv.ts';
 import { type Entry, courseIn, isCompetition, postedRound, ratingIn, typeIn } from './score-history.ts';
-import type { Row } from './table.ts';
-import { type Columns, cellsOf, headerIn, sampleOf, tableText, writtenAbove, writtenInName } from './table-place.ts';
+import { type Row, tableText } from './table.ts';
+import { type Columns, cellsOf, headerIn, sampleOf, writtenAbove, writtenInName } from './table-place.ts';
 
 // Rounds of any table: an app's export, an authority's record, a golfer's own sheet, one printed card. A line is a round, a
 // hole, or a stroke. Names and numbers of golfers are read only to find the golfer's own scores.
@@ -210,7 +211,7 @@ type RoundTable = {
   readonly openDay?: OpenDay;
   readonly openColumns?: readonly SampleColumn<RoundField>[];
   readonly questions?: readonly ImportQuestion[];
-  readonly unread?: { readonly columns: readonly string[]; readonly lines: readonly number[] };
+  readonly unread?: Unread;
 };
 
 const hasCard = ({ cells }: RawCard): boolean => [...cells.values()].some(({ strokes = '' }) => strokes.trim() !== '');

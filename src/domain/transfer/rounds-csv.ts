@@ -1,29 +1,175 @@
 import {
   EIGHTEEN_RATING,
   NINE_RATING,
-  PAR,
   SLOPE,
   strokeIndexesFit,
   teeProblems,
   YARDS,
 } from '#src/domain/rounds/course-check.ts';
+import { checkHole } from '#src/domain/pad/hole-entry.ts';
 import { countedHoles, holeOf, ratingFor, scoreWithoutHoles } from '@divot/golf-rules';
 import { totalProblem } from '#src/domain/rounds/total-problem.ts';
+import type { Keywords } from '@divot/documents';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
+import { fieldOf } from '#src/domain/entities/limits.ts';
+import type { Hole, Round, RoundTotal, Shot } from '#src/domain/entities/round.entity.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { totalTeeProblem } from './total-tee.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
+import { type Cell, cellText, dayCell, decimalCell, fieldCell, wholeCell } from './cells.ts';
+import { readDays } from './file-days.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
-import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';
-import { type Row, readTable, writeTable } from './table.ts';
+import { type ImportContext, type OpenDay, type ReadRow, type Unread, readEach } from './import-preview.ts';
+import { type Row, readTable, tableText, writeTable } from './table.ts';
 
-// Rounds as a spreadsheet: one line per round, eight columns per hole. An export can be imported again. Rating and
-// slope are those of the holes played: a rating up to 45 is for nine holes.
+// Rounds as a spreadsheet: one line per round, a group of columns per hole. An export can be imported again. Each column
+// is written and read as its field of the document, in that field's limits. Rating and slope are those of the holes
+// played: a rating up to 45 is for nine holes.
+
+/** A column: its name, what errors call it, how it is written and read. */
+type Column<From> = {
+  readonly name: string;
+  readonly write: (from: From) => string | number | boolean | undefined;
+  /** The fields that the cell gives. */
+  readonly read: (cell: Cell, label: string, newId: () => string) => Result<Readonly<Record<string, unknown>>>;
+  /** Written only where a round of the file has it. */
+  readonly isRare?: boolean;
+};
+
+const named = (field: string, read: Result<unknown>): Result<Readonly<Record<string, unknown>>> =>
+  read.ok ? ok(read.value === undefined ? {} : { [field]: read.value }) : read;
+/** A column that holds one field as it is. */
+const plainColumn =
+  <From extends object>(root: string, isRare: boolean) =>
+  (name: string, field: keyof From & string): Column<From> => {
+    const schema: Keywords = fieldOf('rounds', `${root}${field}`);
+    return {
+      name,
+      write: (from) => from[field] as string | number | boolean | undefined,
+      read: (cell, label) => named(field, fieldCell(cell, label, schema)),
+      isRare,
+    };
+  };
+
+const shotText = ({ lie, distance, penalty, yards, club }: Shot): string =>
+  [lie, distance, penalty && '+1', yards !== undefined && `=${yards}`, club].filter(Boolean).join(' ');
+const SHOT = /^(\w+) (\d+(?:[.,]\d+)?)( \+1)?(?: =(\d+(?:[.,]\d+)?))?(?: (.+))?$/;
+const SPOT = /^(\w+) (\d+(?:[.,]\d+)?)$/;
+const figure = (text: string): number => Number(text.replace(',', '.'));
+/** Where a shot ended: "rough 140". */
+const spotColumn = (name: string, field: 'driveEnd' | 'approachEnd'): Column<Hole> => ({
+  name,
+  isRare: true,
+  write: (hole) => hole[field] && `${hole[field].lie} ${hole[field].yards}`,
+  read: (cell, label) => {
+    if (!cell?.trim()) return ok({});
+    const [, lie, yards] = SPOT.exec(cell.trim()) ?? [];
+    return lie === undefined
+      ? fail(`${label} is not a lie and yards, as in rough 140`)
+      : ok({ [field]: { lie, yards: figure(yards!) } });
+  },
+});
+/** "tee 380 =240 Driver | fairway 140 7-iron | green 12": lie, distance to the hole, +1 for a penalty, length, club. */
+const SHOTS: Column<Hole> = {
+  name: 'shots',
+  isRare: true,
+  write: ({ shots }) => shots?.map(shotText).join(' | '),
+  read: (cell, label, newId) => {
+    if (!cell?.trim()) return ok({});
+    const read = cell.split('|').map((text) => SHOT.exec(text.trim()));
+    if (read.includes(null)) return fail(`${label} are not written as in tee 380 Driver | green 12`);
+    const shots = read.map((parts) => {
+      const [, lie, distance, penalty, yards, club] = parts!;
+      return compact({
+        id: newId(),
+        lie,
+        distance: figure(distance!),
+        penalty: penalty ? true : undefined,
+        club,
+        yards: yards === undefined ? undefined : figure(yards),
+      });
+    });
+    return ok({ shots });
+  },
+};
+/** X for a pick-up, or X7 with the most likely score (Rule 3.3). */
+const SCORE: Column<Hole> = {
+  name: 'score',
+  write: ({ pickedUp, mostLikely, strokes }) => (pickedUp ? `X${mostLikely ?? ''}` : strokes),
+  read: (cell, label) => {
+    const picked = /^x(\d*)$/i.exec(cell?.trim() ?? '');
+    if (!picked) return named('strokes', fieldCell(cell, label, fieldOf('rounds', 'holes.strokes')));
+    const likely = fieldCell(picked[1], `most likely ${label}`, fieldOf('rounds', 'holes.mostLikely'));
+    return likely.ok ? ok(compact({ pickedUp: true, mostLikely: likely.value })) : likely;
+  },
+};
+const ofHole = plainColumn<Hole>('holes.', false);
+const ofHoleRarely = plainColumn<Hole>('holes.', true);
+const HOLE_COLUMNS: readonly (readonly [label: string, Column<Hole>])[] = [
+  ['par', ofHole('par', 'par')],
+  ['stroke index', ofHole('si', 'si')],
+  // 0 means unknown, as in a tee.
+  [
+    'yards',
+    {
+      ...ofHole('yards', 'yards'),
+      read: (cell, label) => (cell?.trim() === '0' ? ok({}) : named('yards', wholeCell(cell, label, YARDS))),
+    },
+  ],
+  ['score', SCORE],
+  ['putts', ofHole('putts', 'putts')],
+  ['fairway', ofHole('fairway', 'fairway')],
+  ['penalties', ofHole('penalties', 'penalties')],
+  ['first putt', ofHole('first_putt_ft', 'firstPuttFt')],
+  ['conceded', ofHoleRarely('conceded', 'conceded')],
+  ['chip', ofHoleRarely('chip', 'chip')],
+  ['sand', ofHoleRarely('sand', 'sand')],
+  ['routine', ofHoleRarely('routine', 'routine')],
+  ['swing thought', ofHoleRarely('thought_stuck', 'thoughtStuck')],
+  ['drive', spotColumn('drive', 'driveEnd')],
+  ['approach', spotColumn('approach', 'approachEnd')],
+  ['shots', SHOTS],
+];
+
+/** "Keep the ball in play = yes", a line for each goal. */
+const GOALS: Column<Partial<Round>> = {
+  name: 'goals',
+  isRare: true,
+  write: ({ goals }) =>
+    goals?.map(({ text, outcome }) => `${text.replaceAll(/\s+/g, ' ')}${outcome ? ` = ${outcome}` : ''}`).join('\n'),
+  read: (cell, label, newId) => {
+    const goals = [];
+    for (const line of (cell ?? '').split('\n').filter((one) => one.trim() !== '')) {
+      const [, before, outcome] = /^(.*) = (yes|part|no)$/i.exec(line.trim()) ?? [];
+      const text = fieldCell(before ?? line, label, fieldOf('rounds', 'goals.text'));
+      if (!text.ok) return text;
+      goals.push(compact({ id: newId(), text: text.value, outcome: outcome?.toLowerCase() }));
+    }
+    return ok(goals.length > 0 ? { goals } : {});
+  },
+};
+const ofRound = plainColumn<Partial<Round>>('', false);
+const ofRoundRarely = plainColumn<Partial<Round>>('', true);
+/** Fields of a round that stand in a column of their own. */
+const FIELDS: readonly (readonly [label: string, Column<Partial<Round>>])[] = [
+  ['PCC', ofRound('pcc', 'pcc')],
+  ['notes', ofRound('notes', 'notes')],
+  ['best shot', ofRound('best_shot', 'bestShot')],
+  ['lesson', ofRound('lesson', 'lesson')],
+  ['mood', ofRound('mood', 'mood')],
+  ['weather', ofRound('weather', 'weather')],
+  ['signed by', ofRound('signed_by', 'signedBy')],
+  ['swing thought', ofRound('swing_thought', 'swingThought')],
+  ['routine', ofRound('routine', 'preshotRoutine')],
+  ['form of play', ofRoundRarely('format', 'format')],
+  ['maximum score', ofRoundRarely('maximum_score', 'maximumScore')],
+  ['index at the start', ofRoundRarely('index', 'indexAtStart')],
+  ['course handicap', ofRoundRarely('course_handicap', 'courseHandicap')],
+  ['goal', GOALS],
+];
 
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
-const HOLE_COLUMNS = ['par', 'si', 'yards', 'score', 'putts', 'fairway', 'penalties', 'first_putt_ft'] as const;
+/** Course, tee and order of play, which several fields of a round make. */
 const ROUND_COLUMNS = [
   'date',
   'course',
@@ -35,48 +181,21 @@ const ROUND_COLUMNS = [
   'start_hole',
   'rating_minus_par',
 ] as const;
-type Cell = string | undefined;
-/** Fields of a round that stand in a column of their own name. */
-const FIELDS = {
-  pcc: {
-    write: ({ pcc }: Partial<Round>) => pcc,
-    read: (cell: Cell) => wholeCell(cell, 'PCC', [-1, 3]),
-  },
-  notes: {
-    write: ({ notes = '' }: Partial<Round>) => safeText(notes),
-    read: (cell: Cell) => textCell(unsafeText(cell ?? ''), 'notes', 2000),
-  },
-} as const;
-type FieldColumn = keyof typeof FIELDS;
-const FIELD_COLUMNS = Object.keys(FIELDS) as readonly FieldColumn[];
-const toFields = (row: Row): Result<Pick<Round, FieldColumn>> => {
-  const fields: Partial<Record<FieldColumn, string | number>> = {};
-  for (const column of FIELD_COLUMNS) {
-    const read: Result<string | number | undefined> = FIELDS[column].read(row[column]);
-    if (!read.ok) return read;
-    if (read.value !== undefined && read.value !== '') fields[column] = read.value;
-  }
-  return ok(fields as Pick<Round, FieldColumn>);
-};
-
 /** For a round without recorded holes. */
 const TOTAL_COLUMNS = ['adjusted_gross', 'total_holes', 'posted_differential'] as const;
-export const roundColumns: readonly string[] = [
+const columnsWhere = (isOne: (name: string, isRare: boolean) => boolean): readonly string[] => [
   ...ROUND_COLUMNS,
-  ...FIELD_COLUMNS,
-  ...HOLES.flatMap((n) => HOLE_COLUMNS.map((column) => `${column}_${n}`)),
+  ...FIELDS.flatMap(([, { name, isRare = false }]) => (isOne(name, isRare) ? [name] : [])),
+  ...HOLES.flatMap((n) =>
+    HOLE_COLUMNS.flatMap(([, { name, isRare = false }]) => (isOne(`${name}_${n}`, isRare) ? [`${name}_${n}`] : [])),
+  ),
   ...TOTAL_COLUMNS,
 ];
-
-const FAIRWAYS = ['hit', 'left', 'right', 'short', 'none'] as const;
-const ANSWERS = ['yes', 'no'] as const;
-const MODES = ['casual', 'practice', 'competition'] as const;
+/** Every column that Divot writes or reads. */
+export const roundColumns: readonly string[] = columnsWhere(() => true);
 
 /** The part of a round that a line holds. */
-type Line = Pick<
-  Round,
-  'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'total' | 'ratingMinusPar' | FieldColumn
->;
+type Line = Pick<Round, 'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes'> & Partial<Round>;
 
 /** The tee's other holes: a course handicap needs their pars too. */
 const holesOffTheCard = ({ courseSnapshot, holes }: Line): readonly Hole[] => {
@@ -89,94 +208,70 @@ const toRow = (round: Line): Record<string, string | number> => {
   const tee = round.courseSnapshot?.tee;
   const total = scoreWithoutHoles(round);
   const rating = tee && (total ? tee : ratingFor(tee, countedHoles(round)));
-  const row: Record<string, string | number | undefined> = {
+  const row: Record<string, string | number | boolean | undefined> = {
     date: round.playedOn,
-    course: safeText(round.courseSnapshot?.name ?? ''),
-    city: safeText(round.courseSnapshot?.city ?? ''),
-    tee: safeText(tee ? teeText(tee) : ''),
+    course: round.courseSnapshot?.name,
+    city: round.courseSnapshot?.city,
+    tee: tee && teeText(tee),
     mode: round.mode,
     course_rating: rating?.courseRating,
     slope: rating?.slope,
     start_hole: round.holesPlanned[0],
-    ...Object.fromEntries(FIELD_COLUMNS.map((column) => [column, FIELDS[column].write(round)])),
-    rating_minus_par: round.ratingMinusPar === false ? 'no' : 'yes',
+    rating_minus_par: round.ratingMinusPar !== false,
     adjusted_gross: total?.adjustedGross,
     total_holes: total?.holes,
     posted_differential: total?.differential,
   };
-  for (const hole of [...holesOffTheCard(round), ...round.holes]) {
-    row[`par_${hole.n}`] = hole.par;
-    row[`si_${hole.n}`] = hole.si;
-    row[`yards_${hole.n}`] = hole.yards;
-    row[`score_${hole.n}`] = hole.pickedUp ? `X${hole.mostLikely ?? ''}` : hole.strokes;
-    row[`putts_${hole.n}`] = hole.putts;
-    row[`fairway_${hole.n}`] = hole.fairway;
-    row[`penalties_${hole.n}`] = hole.penalties;
-    row[`first_putt_ft_${hole.n}`] = hole.firstPuttFt;
+  for (const [, { name, write }] of FIELDS) row[name] = write(round);
+  for (const hole of [...holesOffTheCard(round), ...round.holes])
+    for (const [, { name, write }] of HOLE_COLUMNS) row[`${name}_${hole.n}`] = write(hole);
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, cellText(value)]));
+};
+
+export const roundsToCsv = (rounds: readonly Line[]): string => {
+  const rows = rounds.map(toRow);
+  return writeTable(
+    columnsWhere((name, isRare) => !isRare || rows.some((row) => row[name] !== undefined && row[name] !== '')),
+    rows,
+  );
+};
+
+const toFields = <From>(
+  columns: readonly (readonly [label: string, Column<From>])[],
+  cellOf: (name: string) => Cell,
+  labelOf: (label: string) => string,
+  newId: () => string,
+): Result<Readonly<Record<string, unknown>>> => {
+  const fields: Record<string, unknown> = {};
+  for (const [label, { name, read }] of columns) {
+    const value = read(cellOf(name), labelOf(label), newId);
+    if (!value.ok) return value;
+    Object.assign(fields, value.value);
   }
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value ?? '']));
+  return ok(fields);
 };
 
-export const roundsToCsv = (rounds: readonly Line[]): string => writeTable(roundColumns, rounds.map(toRow));
-
-const oneOfCell = <V extends string>(
-  cell: string | undefined,
-  name: string,
-  values: readonly V[],
-): Result<V | undefined> => {
-  const written = (cell ?? '').trim().toLowerCase();
-  if (written === '') return ok(undefined);
-  const found = values.find((value) => value === written);
-  return found ? ok(found) : fail(`${name} “${shorten(written)}” is none of ${values.join(', ')}`);
-};
-
-/** X, or X7 with the most likely score (Rule 3.3). */
-const PICKED_UP = /^x(\d*)$/i;
-
-/** 0 means unknown, as in a tee. */
-const yardsCell = (cell: string | undefined, n: number): Result<number | undefined> =>
-  cell?.trim() === '0' ? ok(undefined) : wholeCell(cell, `yards of hole ${n}`, YARDS);
-
-const toHole = (row: Row, n: number): Result<Hole | undefined> => {
-  const picked = PICKED_UP.exec(row[`score_${n}`]?.trim() ?? '');
-  const pickedUp = picked !== null;
-  const mostLikely = wholeCell(picked?.[1], `most likely score of hole ${n}`, [1, 20]);
-  const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, PAR);
-  const si = wholeCell(row[`si_${n}`], `stroke index of hole ${n}`, [1, 18]);
-  const yards = yardsCell(row[`yards_${n}`], n);
-  const strokes = pickedUp ? ok(undefined) : wholeCell(row[`score_${n}`], `score of hole ${n}`, [1, 20]);
-  const putts = wholeCell(row[`putts_${n}`], `putts of hole ${n}`, [0, 20]);
-  const penalties = wholeCell(row[`penalties_${n}`], `penalties of hole ${n}`, [0, 10]);
-  const firstPuttFt = decimalCell(row[`first_putt_ft_${n}`], `first putt of hole ${n}`, [1, 120]);
-  const fairway = oneOfCell(row[`fairway_${n}`], `fairway of hole ${n}`, FAIRWAYS);
-  for (const cell of [par, si, yards, strokes, mostLikely, putts, penalties, firstPuttFt, fairway])
-    if (!cell.ok) return cell;
-  const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
-  if (value(strokes) === undefined && !pickedUp) return ok(undefined);
-  if ((value(putts) ?? 0) > (value(strokes) ?? 20)) return fail(`hole ${n} has more putts than strokes`);
-  const hole = {
-    n,
-    par: value(par) ?? 4,
-    si: value(si),
-    yards: value(yards),
-    strokes: value(strokes),
-    pickedUp: pickedUp || undefined,
-    mostLikely: value(mostLikely),
-    putts: value(putts),
-    fairway: value(fairway),
-    penalties: value(penalties),
-    firstPuttFt: value(firstPuttFt),
-  };
-  return ok(compact(hole));
+const toHole = (row: Row, n: number, newId: () => string): Result<Hole | undefined> => {
+  const read = toFields(
+    HOLE_COLUMNS,
+    (name) => row[`${name}_${n}`],
+    (label) => `${label} of hole ${n}`,
+    newId,
+  );
+  if (!read.ok) return read;
+  const hole = { n, par: 4, ...read.value } as Hole;
+  if (hole.strokes === undefined && !hole.pickedUp) return ok(undefined);
+  const checked = checkHole({ ...hole, fairway: undefined } as Hole);
+  return checked.ok ? ok(hole) : fail(checked.error);
 };
 
 /** The score of a round without holes. Undefined if the columns are empty. */
 const toTotal = (row: Row): Result<RoundTotal | undefined> => {
-  const gross = wholeCell(row['adjusted_gross'], 'adjusted gross score', [9, 400]);
-  const holes = wholeCell(row['total_holes'], 'holes of the total', [9, 18]);
-  const differential = decimalCell(row['posted_differential'], 'differential', [-50, 200]);
+  const gross = fieldCell(row['adjusted_gross'], 'adjusted gross score', fieldOf('rounds', 'total.adjustedGross'));
+  const holes = fieldCell(row['total_holes'], 'holes of the total', fieldOf('rounds', 'total.holes'));
+  const differential = fieldCell(row['posted_differential'], 'differential', fieldOf('rounds', 'total.differential'));
   for (const cell of [gross, holes, differential]) if (!cell.ok) return cell;
-  const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
+  const value = (cell: typeof gross) => (cell.ok ? (cell.value as number | undefined) : undefined);
   const adjustedGross = value(gross);
   if (adjustedGross === undefined) return ok(undefined);
   const total = compact({ adjustedGross, holes: value(holes) ?? 18, differential: value(differential) });
@@ -186,26 +281,36 @@ const toTotal = (row: Row): Result<RoundTotal | undefined> => {
 
 /** `nthOfDay`: rounds on one day keep the order of their lines. */
 export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Round> => {
-  const { today, ratingMinusPar = true } = context;
+  const { today, ratingMinusPar = true, newId } = context;
   const playedOn = dayCell(row['date'], today);
-  const course = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
-  const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
-  const tee = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
-  const mode = oneOfCell(row['mode'], 'mode', MODES);
+  if (!playedOn.ok) return playedOn;
+  const fields = toFields(
+    FIELDS,
+    (name) => row[name],
+    (label) => label,
+    newId,
+  );
+  if (!fields.ok) return fields;
+  const course = fieldCell(row['course'], 'course', fieldOf('rounds', 'courseSnapshot.name'));
+  const city = fieldCell(row['city'], 'city', fieldOf('rounds', 'courseSnapshot.city'));
+  const teeName = fieldCell(row['tee'], 'tee', fieldOf('rounds', 'courseSnapshot.tee.name'));
+  const mode = fieldCell(row['mode'], 'mode', fieldOf('rounds', 'mode'));
+  const counts = fieldCell(row['rating_minus_par'], 'rating minus par', fieldOf('rounds', 'ratingMinusPar'));
   const courseRating = decimalCell(row['course_rating'], 'course rating', [NINE_RATING[0], EIGHTEEN_RATING[1]]);
   const slope = wholeCell(row['slope'], 'slope', SLOPE);
   const startHole = wholeCell(row['start_hole'], 'start hole', [1, 18]);
-  const fields = toFields(row);
-  const counts = oneOfCell(row['rating_minus_par'], 'rating minus par', ANSWERS);
-  if (!playedOn.ok) return playedOn;
-  if (!fields.ok) return fields;
-  for (const cell of [course, city, tee, mode, courseRating, slope, startHole, counts]) if (!cell.ok) return cell;
+  for (const cell of [course, city, teeName, mode, counts, courseRating, slope, startHole]) if (!cell.ok) return cell;
   const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
+  const text = (cell: typeof course) => value(cell) as string | undefined;
   const holes: Hole[] = [];
+  const pars: number[] = [];
   for (const n of HOLES) {
-    const hole = toHole(row, n);
+    const hole = toHole(row, n, newId);
     if (!hole.ok) return hole;
     if (hole.value) holes.push(hole.value);
+    const par = fieldCell(row[`par_${n}`], `par of hole ${n}`, fieldOf('rounds', 'holes.par'));
+    if (!par.ok) return par;
+    pars.push((par.value as number | undefined) ?? 4);
   }
   const total = toTotal(row);
   if (!total.ok) return total;
@@ -216,22 +321,16 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
     holes.findIndex(({ n }) => n === value(startHole)),
   );
   const order = holes.map(({ n }) => n);
-  const pars: number[] = [];
-  for (const n of HOLES) {
-    const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, PAR);
-    if (!par.ok) return par;
-    pars.push(par.value ?? 4);
-  }
-  const ofTee: Tee = {
+  const tee: Tee = {
     id: 'imported',
-    name: value(tee) || 'Imported',
+    name: text(teeName) ?? 'Imported',
     par: holes.length === 0 ? [] : pars,
     ...(holes.length === 0
       ? compact({ courseRating: value(courseRating), slope: value(slope) })
       : ratingsOf(value(courseRating), value(slope), order)),
   };
   const wrong =
-    holes.length === 0 && total.value ? totalTeeProblem(ofTee, total.value) : Object.values(teeProblems(ofTee))[0];
+    holes.length === 0 && total.value ? totalTeeProblem(tee, total.value) : Object.values(teeProblems(tee))[0];
   if (wrong) return fail(wrong);
   return ok(
     compact({
@@ -239,32 +338,45 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
       holesPlanned: [...order.slice(from), ...order.slice(0, from)],
       holes,
       total: holes.length === 0 && total.value ? total.value : undefined,
-      mode: value(mode) ?? 'casual',
-      courseSnapshot: compact({ name: value(course) ?? '', city: value(city) || undefined, tee: ofTee }),
-      ...fields.value,
-      ratingMinusPar: (value(counts) ?? (ratingMinusPar ? 'yes' : 'no')) === 'yes' ? undefined : false,
+      mode: (text(mode) as Round['mode'] | undefined) ?? 'casual',
+      courseSnapshot: compact({ name: text(course) ?? '', city: text(city), tee }),
+      ...(fields.value as Partial<Round>),
+      ratingMinusPar: (value(counts) ?? ratingMinusPar) === false ? false : undefined,
     }),
   );
 };
 
-/** Whether a file that begins with this text is Divot's own table. */
+/** Whether a file that begins with this text is Divot's own table, also with columns that somebody added. */
 export const isOwnTable = (head: string): boolean => {
-  const [header = ''] = head.toLowerCase().split('\n', 1);
-  return /(^|[,;\t"])score_1["\s,;]/.test(header);
+  const [header = ''] = tableText(head).toLowerCase().split(/\r?\n/, 1);
+  const names = header.split(/[,;\t]/).map((name) => name.replaceAll('"', '').trim());
+  return (
+    names.includes('score_1') &&
+    (names.includes('start_hole') || names.every((name) => name === '' || roundColumns.includes(name)))
+  );
 };
+
+type OwnRounds = { readonly rows: readonly ReadRow<Round>[]; readonly openDay?: OpenDay; readonly unread?: Unread };
 
 /** Each line as a round, or its error. Fails if the file is not a rounds table. */
-export const readRoundLines = (csv: string, context: ImportContext): Result<readonly ReadRow<Round>[]> => {
+export const readRoundLines = (csv: string, context: ImportContext): Result<OwnRounds> => {
   const table = readTable(csv, 'rounds', ['date', 'score_1']);
   if (!table.ok) return table;
+  const { columns, lines } = table.value;
+  const written = ({ row }: (typeof lines)[number]) => (row.ok ? (row.value['date'] ?? '').trim() : '');
+  const { dayIn, openDay } = readDays(lines.map(written), context);
   const onDay = new Map<string, number>();
-  return ok(
-    readEach(table.value, context, ({ at, row }): ReadRow<Round> => {
-      if (!row.ok) return { at, read: row };
-      const day = (row.value['date'] ?? '').trim();
-      const nth = onDay.get(day) ?? 0;
-      onDay.set(day, nth + 1);
-      return { at, read: toRound(row.value, context, nth) };
-    }),
+  const rows = readEach(lines, context, (line): ReadRow<Round> => {
+    const { at, row } = line;
+    if (!row.ok) return { at, read: row };
+    const date = dayIn(written(line)) ?? written(line);
+    const nth = onDay.get(date) ?? 0;
+    onDay.set(date, nth + 1);
+    return { at, read: toRound({ ...row.value, date }, context, nth) };
+  });
+  const added = columns.filter(
+    (name, at) =>
+      name !== '' && !roundColumns.includes(name) && lines.some(({ row }) => row.ok && row.value[columns[at]!]?.trim()),
   );
+  return ok(compact({ rows, openDay, unread: added.length > 0 ? { columns: added, lines: [] } : undefined }));
 };

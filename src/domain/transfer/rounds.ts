@@ -100,7 +100,12 @@ export const readRounds = (
       compact({ ...preview, ...open, firstRead: isAsked ? preview.toAdd.slice(0, FIRST).map(inShort) : undefined }),
     );
   }
-  const rows = json ? jsonRows(text, known, context) : readRoundLines(text, context);
-  if (!rows.ok) return rows;
-  return ok(previewOf(rows.value, json ? 'entry' : 'line', known, roundIdentity(known)));
+  if (json) {
+    const rows = jsonRows(text, known, context);
+    return rows.ok ? ok(previewOf(rows.value, 'entry', known, roundIdentity(known))) : rows;
+  }
+  const own = readRoundLines(text, context);
+  if (!own.ok) return own;
+  const { rows, ...open } = own.value;
+  return ok({ ...previewOf(rows, 'line', known, roundIdentity(known)), ...open });
 };

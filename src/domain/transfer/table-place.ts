@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { type SampleColumn, writtenDateIn } from '@divot/shot-files';
 import { compact, truncate } from '@divot/basics';
+import { tableText } from './table.ts';
 import { type RoundField, fieldNamed, roundColumns } from './round-columns.ts';
 
 // Where in a file the table of rounds stands, what is written above it, and a sample of its columns.
@@ -22,9 +23,6 @@ export type TablePlace = {
 
 export const cellsOf = (text: string, delimiter: string): readonly (readonly string[])[] =>
   Papa.parse<string[]>(text, { delimiter }).data;
-/** Without a byte order mark, and without the line in which spreadsheets name their separator. */
-export const tableText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
-
 const isFigure = (cell: string): boolean => /^[^\p{L}]*\p{Nd}/u.test(cell);
 /** A row of names with figures below it. */
 const isHeader = (cells: readonly string[], [next = []]: readonly (readonly string[])[]): boolean => {

@@ -59,11 +59,10 @@ describe('importing rounds from a spreadsheet', () => {
 
   it.each([
     [{ date: '2026-11-22', score_1: 4 }, 'date 2026-11-22 is in the future'],
-    [{ date: '01/05/2026', score_1: 4 }, 'date “01/05/2026” is not a day written as YYYY-MM-DD'],
-    [{ date: '2026-02-30', score_1: 4 }, 'date “2026-02-30” is not a day written as YYYY-MM-DD'],
+    [{ date: '2026-02-30', score_1: 4 }, 'date “2026-02-30” is not a day'],
     [{ date: '2026-05-01', score_1: 21 }, 'score of hole 1 21 is not between 1 and 20'],
     [{ date: '2026-05-01', score_1: 4.5 }, 'score of hole 1 4.5 is not a whole number'],
-    [{ date: '2026-05-01', score_1: 2, putts_1: 3 }, 'hole 1 has more putts than strokes'],
+    [{ date: '2026-05-01', score_1: 2, putts_1: 3 }, 'Hole 1: 3 putts do not fit into 2 strokes'],
     [{ date: '2026-05-01', score_1: 4, slope: 20 }, 'slope 20 is not between 55 and 155'],
     [{ date: '2026-05-01' }, 'no hole has a score'],
     [{ date: '2026-05-01', score_1: 4, yards_1: 12 }, 'yards of hole 1 12 is not between 20 and 1100'],
