@@ -75,7 +75,7 @@ const fitsTotal = (total: number | undefined, strokes: readonly string[], isAdju
   const numbers = strokes.filter((score) => score !== 'X').map(Number);
   const pickedUp = strokes.length - numbers.length;
   if (isAdjusted && (pickedUp > 0 || strokes.length < 18)) return undefined;
-  if (pickedUp > 0) return total >= sum(numbers) && total <= sum(numbers) + 20 * pickedUp;
+  if (pickedUp > 0) return total >= sum(numbers) && total <= sum(numbers) + 20 * pickedUp ? undefined : false;
   if (isAdjusted) return total <= sum(numbers) && total >= sum(numbers) * MOST_CAPPED;
   return total === sum(numbers);
 };
@@ -95,11 +95,17 @@ const fitsPoints = (card: RawCard, { scores, pars }: ReadCard): boolean | undefi
   return gains.every((gain) => gain >= 0 && gain <= 3) || gains.every((gain) => gain === 0 || gain === -1);
 };
 
-/** Strokes that nobody takes: fewer than the best rounds ever, far under par, or the stroke indexes of the card. */
-const isImpossible = ({ scores, pars }: ReadCard): boolean => {
+/**
+ * Strokes that nobody takes: fewer than the best rounds ever, two aces, far under par, or the stroke indexes of the card.
+ * A 0 is a hole that was not played, so it stands on a whole nine.
+ */
+const isImpossible = (card: RawCard | undefined, { scores, pars }: ReadCard): boolean => {
+  const zeros = [...(card?.cells ?? [])].flatMap(([n, { strokes }]) => (/^0+$/.test(bareCell(strokes)) ? [n] : []));
+  if (zeros.length > 0 && zeros.length !== 9) return true;
   const played = [...scores].filter(([, score]) => score !== 'X').map(([n, score]) => [n, Number(score)] as const);
   if (played.length < 6) return false;
   const strokes = played.map(([, score]) => score);
+  if (strokes.filter((score) => score === 1).length > 1) return true;
   if (sum(strokes) < LEAST_MEAN * strokes.length) return true;
   if (strokes.length === 18 && new Set(strokes).size === 18) return true;
   const known = played.filter(([n]) => pars.has(n));
@@ -108,7 +114,7 @@ const isImpossible = ({ scores, pars }: ReadCard): boolean => {
 
 /** 'proved': something in the file adds up to these strokes. 'open': nothing speaks of them. */
 type Verdict = 'proved' | 'open' | 'contradicted';
-const verdictOn = (card: RawCard, read: ReadCard): Verdict => {
+const verdictOn = (card: RawCard, read: ReadCard, reading: HoleReading): Verdict => {
   const { entry, isAdjusted } = card;
   const strokes = [...read.scores.values()];
   const [out, back] = [scoresOn(read, [1, 9]), scoresOn(read, [10, 18])];
@@ -121,14 +127,17 @@ const verdictOn = (card: RawCard, read: ReadCard): Verdict => {
   const totalPar = wholeIn(entry('totalPar'));
   const count = wholeIn(entry('holes'));
   const hasPickUp = strokes.includes('X');
+  const fitsToPar = toPar !== undefined && hasAllPars && !hasPickUp ? toPar === sum(overPar) : undefined;
+  // Scores to par that add up to a score to par say nothing about the pars.
   const sums = [
     fitsTotal(total, strokes, isAdjusted),
     fitsTotal(totalIn(entry('gross')), strokes, false),
     out.length === 9 ? fitsTotal(totalIn(entry('out')), out, false) : undefined,
     back.length === 9 ? fitsTotal(totalIn(entry('in')), back, false) : undefined,
-    toPar !== undefined && hasAllPars && !hasPickUp ? toPar === sum(overPar) : undefined,
+    fitsToPar === true && reading !== 'to-par' ? true : undefined,
   ];
   const others = [
+    fitsToPar,
     totalPar !== undefined && read.pars.size >= 9 && [9, 18].includes(read.pars.size)
       ? totalPar === sum([...read.pars.values()])
       : undefined,
@@ -139,7 +148,8 @@ const verdictOn = (card: RawCard, read: ReadCard): Verdict => {
       ? points >= sum(overPar.map((over) => Math.max(0, 2 - over))) - 5 && points <= 80
       : undefined,
   ];
-  if (isImpossible(read) || [...sums, ...others].includes(false)) return 'contradicted';
+  if (isImpossible(reading === 'strokes' ? card : undefined, read) || [...sums, ...others].includes(false))
+    return 'contradicted';
   return sums.includes(true) ? 'proved' : 'open';
 };
 
@@ -154,7 +164,7 @@ export const readingOf = (cards: readonly RawCard[], answer: CardReading | undef
   const judged = HOLE_READINGS.map((reading) => {
     const verdicts = cards.map((card) => {
       const read = readAs(card, reading);
-      return read && verdictOn(card, read);
+      return read && verdictOn(card, read, reading);
     });
     const count = (isOne: (verdict: Verdict | undefined) => boolean) => verdicts.filter(isOne).length;
     const isSound = (verdict: Verdict | undefined) => verdict === 'proved' || verdict === 'open';

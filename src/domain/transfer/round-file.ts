@@ -1,5 +1,4 @@
 import { isRoundTable } from './table-place.ts';
-import { isOwnTable } from './rounds-csv.ts';
 import { isGolfMetrics } from '@divot/shot-files';
 
 /**
@@ -9,5 +8,5 @@ import { isGolfMetrics } from '@divot/shot-files';
 export const holdsRounds = (head: string): boolean => {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('{') || text.startsWith('[')) return !/"kind"\s*:\s*"shots"/.test(text);
-  return isGolfMetrics(text) || isOwnTable(text) || isRoundTable(text);
+  return isGolfMetrics(text) || /(?:^|[,;\t"])score_1[",;\t\s]/i.test(text) || isRoundTable(text);
 };

@@ -350,10 +350,7 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
 export const isOwnTable = (head: string): boolean => {
   const [header = ''] = tableText(head).toLowerCase().split(/\r?\n/, 1);
   const names = header.split(/[,;\t]/).map((name) => name.replaceAll('"', '').trim());
-  return (
-    names.includes('score_1') &&
-    (names.includes('start_hole') || names.every((name) => name === '' || roundColumns.includes(name)))
-  );
+  return names.includes('score_1') && names.includes('start_hole');
 };
 
 type OwnRounds = { readonly rows: readonly ReadRow<Round>[]; readonly openDay?: OpenDay; readonly unread?: Unread };
