@@ -1,4 +1,4 @@
-import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Result, asciiFigures, compact, fail, ok } from '@divot/basics';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { type EventPlayer, MOST_PLAYERS, playerNamed } from './event.ts';
@@ -7,34 +7,66 @@ import { type EventPlayer, MOST_PLAYERS, playerNamed } from './event.ts';
 
 const MOST_NAME = 60;
 
-/** A line: 'Jo Bloggs, 18.4, Red'. Tabs and semicolons part as commas do; a comma between figures is a decimal one. */
-const partsOf = (line: string): readonly string[] =>
-  line
-    .replaceAll(/(\d),(\d)(?=\s*(?:[,;\t]|$))/gu, '$1.$2')
-    .split(/[,;\t]/u)
-    .map((part) => part.trim());
+/** What a chat puts before a name: "1.", "2)", "(3)", "#4", "-", "•", "[x]", an emoji. */
+const MARKS =
+  /^(?:[-\u2010-\u2015*•·▪◦‣>+]+(?=\s)|\(?\p{Nd}{1,3}[.):]+|#\d{1,3}[.):]?|\[[ x]?\]|\d{1,3}(?=\s+\p{L})|[\d#*]?\p{Extended_Pictographic}\p{Extended_Pictographic}?|[\d#*]\ufe0f?\u20e3|[\ufe0f\u200d\s])\s*/u;
+/** "Jo Bloggs 18.4 Red", "Jo Bloggs (hcp 18,4)": an index behind a name with nothing between. A lone "Guest 2" is a name. */
+const BEHIND =
+  /^(.*?\p{L}.*?)[\s:]+(?:[\u2010-\u2015-]\s+)?[([]?\s*(?:(?:hcp|hdcp|hi|h\.i\.|index|handicap|off)[\s.:]*)?([+-]?\d{1,2}(?:[.,]\d)?)\s*[)\]]?(?:\s+(\D+))?$/iu;
+/** The first line of a pasted table. */
+const HEADER = /^(?:name|player|golfer|spieler|nom|nombre|nome|namn|navn)$/iu;
+
+const withoutMarks = (line: string): string => {
+  let rest = line;
+  while (MARKS.test(rest)) rest = rest.replace(MARKS, '');
+  return rest === '' ? line : rest;
+};
+
+/** The parts of a line, also quoted as a spreadsheet does. A comma between figures is a decimal one. */
+const partsOf = (line: string): readonly string[] => {
+  const parts: string[] = [];
+  const written = line.replaceAll(/(\d),(\d)(?=\s*(?:[,;\t]|$))/gu, '$1.$2');
+  for (const [, quoted, plain = ''] of written.matchAll(
+    /(?:^|[,;،、，；\t])\s*(?:"((?:[^"]|"")*)"|([^,;،、，；\t]*))/gu,
+  ))
+    parts.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+  return parts;
+};
 
 const isIndex = (part: string): boolean => /^[+-]?\d/u.test(part);
 
+/** A name with the index and the tee that stand behind it. */
+const withIndexBehind = (name: string): readonly string[] => {
+  const [, before, index, tee] = BEHIND.exec(asciiFigures(name)) ?? [];
+  const isPartOfName = before === undefined || (!/[.,+-]/u.test(index!) && !/\s/u.test(before.trim()));
+  return isPartOfName ? [name] : [before, index!, ...(tee ? [tee] : [])];
+};
+
+const APART = 'Part name, index and tee with commas.';
+
 const readLine = (line: string, tees: readonly Pick<Tee, 'name'>[]): Result<EventPlayer> => {
-  const [name = '', ...others] = partsOf(line);
+  const [written = '', ...behind] = partsOf(withoutMarks(line.trim()));
+  const [name = '', ...others] = [...withIndexBehind(written), ...behind.map(asciiFigures)].map((part) => part.trim());
   if (name === '') return fail(`“${line.trim()}” has no name.`);
+  if (/[|/\\]/u.test(name)) return fail(`“${name}” is no name. ${APART}`);
   if (Array.from(name).length > MOST_NAME)
     return fail(`A name has at most ${MOST_NAME} letters: “${Array.from(name).slice(0, 20).join('')}…”`);
-  const typedIndex = others.find(isIndex) ?? '';
-  const typedTee = others.find((part) => part !== '' && part !== typedIndex);
-  const index = readHandicap(typedIndex);
+  const indexes = others.filter(isIndex);
+  if (indexes.length > 1) return fail(`${name} has two indexes, ${indexes.join(' and ')}.`);
+  const index = readHandicap(indexes[0] ?? '');
   if (!index.ok) return fail(`${name}: ${index.error}`);
-  const tee = tees.find((one) => one.name.trim().toLowerCase() === typedTee?.toLowerCase());
-  if (typedTee !== undefined && !tee) return fail(`${name}: the course has no tee “${typedTee}”.`);
-  return ok(playerNamed(name, compact({ index: index.value, tee: tee?.name })));
+  const teeOf = (part: string) => tees.find((one) => one.name.trim().toLowerCase() === part.toLowerCase());
+  const typedTees = others.filter((part) => part !== '' && !isIndex(part));
+  const unknown = typedTees.find((part) => !teeOf(part)) ?? typedTees[1];
+  if (unknown !== undefined) return fail(`${name}: the course has no tee “${unknown}”.`);
+  return ok(playerNamed(name, compact({ index: index.value, tee: typedTees[0] && teeOf(typedTees[0])?.name })));
 };
 
 /** The players, or what is wrong with the first line that is not right. */
 export const readPlayers = (typed: string, tees: readonly Pick<Tee, 'name'>[]): Result<readonly EventPlayer[]> => {
   const players: EventPlayer[] = [];
   for (const line of typed.split(/\r?\n/u)) {
-    if (line.trim() === '') continue;
+    if (line.trim() === '' || (players.length === 0 && HEADER.test(partsOf(line)[0] ?? ''))) continue;
     if (players.length === MOST_PLAYERS) return fail(`At most ${MOST_PLAYERS} players fit: 24 groups of four.`);
     const read = readLine(line, tees);
     if (!read.ok) return read;

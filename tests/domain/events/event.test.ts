@@ -251,6 +251,29 @@ describe('typed players', () => {
   });
 
   it.each([
+    ['1. Jo Bloggs, 18.4', 18.4],
+    ['(2) Jo Bloggs 18,4', 18.4],
+    ['✅ Jo Bloggs (hcp 18.4)', 18.4],
+    ['• Jo Bloggs – 18.4', 18.4],
+    ['٣. Jo Bloggs، ١٨٫٤', 18.4],
+    ['"Jo Bloggs";"18,4"', 18.4],
+    ['Name,Index\nJo Bloggs,18.4', 18.4],
+    ['- Jo Bloggs −2.1', -2.1],
+    ['#4 Jo Bloggs', undefined],
+  ])('are read from a chat or a sheet: %s', (text, index) => {
+    expect(unwrap(readPlayers(text, tees))).toEqual([
+      { id: 'jo bloggs', name: 'Jo Bloggs', ...(index !== undefined && { index }) },
+    ]);
+  });
+
+  it.each(['Guest 2', 'Jo Bloggs III', 'Amy White', 'Ñandú', '日本 太郎'])('keep their names: %s', (name) => {
+    expect(unwrap(readPlayers(name, tees)).map((player) => player.name)).toEqual([name]);
+  });
+
+  it.each([
+    ['Jo, 18, Red, paid', 'Jo: the course has no tee “paid”.'],
+    ['Jo, 18, 12.4', 'Jo has two indexes, 18 and 12.4.'],
+    ['Jo | 18.4', '“Jo |” is no name. Part name, index and tee with commas.'],
     ['Jo, 60', 'Jo: A handicap index is between +10.0 and 54.0.'],
     ['Jo, Blue', 'Jo: the course has no tee “Blue”.'],
     [', 12', '“, 12” has no name.'],
