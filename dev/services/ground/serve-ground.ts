@@ -61,11 +61,13 @@ const meets = (a: Box, b: Box): boolean =>
   a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
 
 const foundFor = (query: string) => {
-  const name = /"name"~"([^"]*)"/.exec(query)?.[1];
-  const town = /\["place"\]\["name"="([^"]*)"\]/.exec(query)?.[1];
+  const [courses = '', towns = ''] = query.split(';node');
+  const patterns = [...courses.matchAll(/\["name"~"([^"]*)",i\]/g)].map(([, pattern]) => new RegExp(pattern!, 'iu'));
+  const town = /\["name"~"([^"]*)",i\]/.exec(towns)?.[1];
   const box = boxIn(query);
   return made.filter((course) => {
-    const isNamed = name === undefined || new RegExp(name, 'i').test(course.name) || town === course.town;
+    const isThere = town !== undefined && new RegExp(town, 'iu').test(course.town);
+    const isNamed = patterns.every((pattern) => pattern.test(course.name)) || isThere;
     return isNamed && (box === undefined || meets(box, course.box));
   });
 };

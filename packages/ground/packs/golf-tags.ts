@@ -58,8 +58,11 @@ const withLatinDigits = (text: string): string =>
 const MOST_HOLES = 36;
 const SEVERAL = /^\D*\d{1,2}(?:\s*[;/,&+]\s*\d{1,2})+\D*$/;
 
+/** A par in a name: "Par 4 - Hole 1", "Hole 1 (par 4)". */
+const PAR_IN_NAME = /\bpar[\s.:-]*[2-7]\b/giu;
+
 const numbersInText = (text: string | undefined): number[] => {
-  const latin = withLatinDigits(text ?? '');
+  const latin = withLatinDigits(text ?? '').replaceAll(PAR_IN_NAME, '');
   const found = (latin.match(/\d+/g) ?? []).map(Number).filter((n) => n >= 1 && n <= MOST_HOLES);
   return SEVERAL.test(latin) ? [...new Set(found)] : found.slice(0, 1);
 };
@@ -78,6 +81,7 @@ export const courseNameOnHole = (tags: Tags): string | undefined => tags['golf:c
 
 const withoutNumber = (text: string | undefined): string =>
   withLatinDigits(text ?? '')
+    .replaceAll(PAR_IN_NAME, '')
     .replace(/\d+/, '')
     .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
     .trim();

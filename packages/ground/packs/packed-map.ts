@@ -1,6 +1,13 @@
 import { deflateSync, inflateSync } from 'fflate';
 import { compact, fromBase64, toBase64 } from '@divot/basics';
-import type { CoursePack, FoundGround, GroundLie, PackArea, Steps } from './course-pack.ts';
+import {
+  ATTRIBUTION,
+  type CoursePack,
+  type FoundGround,
+  type GroundLie,
+  type PackArea,
+  type Steps,
+} from './course-pack.ts';
 import { onLine, thinned } from '../geometry/lines.ts';
 import type { Point } from '../geometry/plane.ts';
 import { fromSteps, toSteps } from './steps.ts';
@@ -103,12 +110,37 @@ export const packMap = (map: CourseMap, mostLetters: number): string | undefined
   return nearest && textOf(nearest);
 };
 
-/** Undefined for text that `packMap` did not write, for example by a newer version. */
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isSteps = (value: unknown): value is Steps => isList(value) && value.length % 2 === 0 && value.every(isFigure);
+/** The parts of a stored pack that can be opened: a hole needs its number and line, an area its outline. */
+const soundPack = (pack: Partial<CoursePack>): CoursePack | undefined => {
+  const { origin, holes, areas } = pack;
+  if (pack.version !== 1 || !isFigure(origin?.lat) || !isFigure(origin.lon) || !isList(holes)) return undefined;
+  const sound = holes.filter((hole) => isFigure(hole?.n) && isSteps(hole.line) && hole.line.length >= 4);
+  if (sound.length === 0) return undefined;
+  const listed = isList(areas) ? areas : [];
+  const drawn = listed.flatMap((area, at) => (isSteps(area?.ring) && area.ring.length >= 6 ? [at] : []));
+  const whole = {
+    ...pack,
+    name: pack.name ?? '',
+    attribution: pack.attribution ?? ATTRIBUTION,
+    holes: sound,
+    areas: listed,
+  } as CoursePack;
+  return drawn.length === listed.length ? whole : withAreas(whole, drawn);
+};
+
+/**
+ * Undefined for text that `packMap` did not write, for example by a newer version. A map with missing parts is read as
+ * far as they go.
+ */
 export const unpackMap = (text: string): CourseMap | undefined => {
   try {
     const bytes = inflateSync(fromBase64(text), { out: new Uint8Array(MOST_BYTES) });
     const map = JSON.parse(new TextDecoder().decode(bytes)) as CourseMap;
-    return map.pack.version === 1 ? map : undefined;
+    const pack = soundPack(map.pack);
+    return pack && { ...map, pack };
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, fail, ok } from '@divot/basics';
+import { jsonOf } from '#src/platform/network/text-up-to.ts';
 import type { Config } from '#src/platform/settings/config.ts';
 
 // Cal.com API v2 (https://cal.com/docs/api-reference/v2): free slots and bookings of a coach's public event types. Each
@@ -8,6 +9,9 @@ import type { Config } from '#src/platform/settings/config.ts';
 const SLOTS_VERSION = '2024-09-04';
 const BOOKINGS_VERSION = '2024-08-13';
 const PATIENCE_MS = 15_000;
+/** Bytes of an answer, and times that a coach can have free in the weeks that Divot asks for. */
+const MOST_ANSWER = 2_000_000;
+const MOST_STARTS = 500;
 
 /**
  * offline: not reached, or something else answered · taken: the coach is not free then · too-soon: within the coach's
@@ -97,7 +101,7 @@ export const bookingClient = (
         body: body ? JSON.stringify(body) : undefined,
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      reply = await answer.json();
+      reply = await jsonOf(answer, MOST_ANSWER);
     } catch {
       return fail('offline'); // no network, no answer in time, or a page instead of data
     }
@@ -139,10 +143,11 @@ export const bookingClient = (
         .map((slot: unknown) =>
           isRecord(slot) && typeof slot['start'] === 'string' ? Date.parse(slot['start']) : Number.NaN,
         )
-        .filter((ms) => !Number.isNaN(ms));
+        .filter((ms) => ms >= Date.parse(fromUtc) && ms < Date.parse(toUtc));
       // A broken answer does not say that the coach has no free time.
       if (slots.length > 0 && starts.length === 0) return fail('refused');
-      return ok(starts.sort((a, b) => a - b).map((ms) => new Date(ms).toISOString()));
+      const inOrder = [...new Set(starts)].sort((a, b) => a - b);
+      return ok(inOrder.slice(0, MOST_STARTS).map((ms) => new Date(ms).toISOString()));
     },
     book: async (request) => {
       const { coachUser, slug, startUtc, golfer, notes, requestId } = request;

@@ -1,4 +1,5 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
+import { jsonOf } from '#src/platform/network/text-up-to.ts';
 import { type Result, fail, ok, truncate } from '@divot/basics';
 
 // Exercises beyond Divot's own catalogue, from the exercise-data service (API Ninjas, /v1/exercises: key in X-Api-Key,
@@ -21,6 +22,8 @@ export type ExerciseData = {
 type Settings = { readonly key: string; readonly base: string };
 
 const TIMEOUT_MS = 10_000;
+const MOST_ANSWER = 1_000_000;
+const MOST_FOUND = 100;
 const LONGEST_ID = 64;
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 600;
@@ -51,12 +54,16 @@ const AREAS: ReadonlyMap<string, string> = new Map(
 const text = (value: unknown, longest: number): string =>
   typeof value === 'string' ? truncate(value.trim(), longest) : '';
 
-const idFor = (name: string): string =>
-  `more-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, LONGEST_ID);
+/** Of the letters as they are, in any script: an id belongs to one name. */
+const idFor = (name: string): string => {
+  const words = name.normalize('NFKC').toLowerCase();
+  const letters = truncate(words.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''), LONGEST_ID - 5);
+  return `more-${letters || 'exercise'}`;
+};
 
 /** The usable exercises of an answer. Entries without a name are skipped. */
 const exercisesIn = (entries: readonly unknown[]): readonly MoreExercise[] =>
-  entries.flatMap((entry: unknown) => {
+  entries.slice(0, MOST_FOUND).flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
     const name = text(entry['name'], LONGEST_NAME);
     const muscle = text(entry['muscle'], 40);
@@ -77,7 +84,7 @@ export const createExerciseData = (
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) return fail(`The exercise service answered ${response.status}`);
-      const answer: unknown = await response.json();
+      const answer: unknown = await jsonOf(response, MOST_ANSWER);
       const found = Array.isArray(answer) ? exercisesIn(answer) : [];
       // A broken answer does not say that there is no such exercise.
       const isSound = Array.isArray(answer) && (answer.length === 0 || found.length > 0);

@@ -1,6 +1,7 @@
 import type { GroundBox, Position } from '@divot/ground';
 import { type Result, fail, ok } from '@divot/basics';
 import { runExclusive } from '#src/platform/waiting/exclusive.ts';
+import { textUpTo } from '#src/platform/network/text-up-to.ts';
 import { wait as waitFor } from '#src/platform/waiting/timing.ts';
 import { type FoundCourse, answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
 
@@ -32,7 +33,7 @@ type Surroundings = {
 };
 
 /**
- * Most characters in an answer: 25 times the answer about the five courses of Bethpage, or an outline of 800,000
+ * Most bytes of an answer: 25 times the answer about the five courses of Bethpage, or an outline of 800,000
  * points.
  */
 const MOST_TEXT = 30_000_000;
@@ -54,8 +55,8 @@ export const createGround = (base: string, surroundings: Surroundings = {}): Gro
       });
       if (BUSY.has(response.status)) return fail('busy');
       if (!response.ok) return fail('no-answer');
-      const text = await response.text();
-      if (text.length > MOST_TEXT) return fail('too-much');
+      const text = await textUpTo(response, MOST_TEXT);
+      if (text === undefined) return fail('too-much');
       const failure = answerFailure(text);
       return failure === undefined ? ok(text) : fail(failure);
     } catch {
@@ -76,6 +77,7 @@ export const createGround = (base: string, surroundings: Surroundings = {}): Gro
   /** What was found, by query, until the app is closed. */
   const known = new Map<string, readonly FoundCourse[]>();
   const find = async (query: string): Promise<Result<readonly FoundCourse[], GroundFailure>> => {
+    if (query === '') return fail('nothing');
     const before = known.get(query);
     if (before) return ok(before);
     const answer = await ask(query);

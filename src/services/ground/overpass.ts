@@ -1,6 +1,7 @@
 import type { FoundGround, GroundBox, Position } from '@divot/ground';
 import { isRecord } from '#src/domain/shared/is-record.ts';
-import { capitalized, compact, truncate } from '@divot/basics';
+import { plainText } from '#src/domain/rounds/course-search.ts';
+import { compact, truncate } from '@divot/basics';
 
 // The queries that Divot sends to an Overpass interpreter, and the first check of the answer. A query contains a
 // course's name or a box, never the golfer's own position.
@@ -10,48 +11,96 @@ const COARSE = 100; // boxes are rounded outwards to 0.01 degrees
 const NEAR_DEG = 0.1;
 const LARGEST_DEG = 0.5; // 50 km: larger than any course
 const MOST_FOUND = 24;
+/** Around a place the server cuts by id, not by distance: Palm Springs, the densest of all, has about 120 in the box. */
+const MOST_NEAR = 300;
 const PLACE_M = 8_000; // courses of a town lie this near its centre
 const LONGEST_NAME = 80;
 /** Words that are too common in course names to search by. A search without them finds more. */
-const COMMON_WORDS = /\b(the|golf|club|course|country|g\.?c\.?|c\.?c\.?)\b/gi;
+const COMMON_WORDS = /^(?:the|golf|club|course|country|gc|cc|at|of|de|la|le)$/;
 
-/** The distinctive words of a course's name, as a pattern that allows anything between them. */
-export const namePattern = (name: string): string => {
-  const distinct = name.replace(COMMON_WORDS, ' ').trim() === '' ? name : name.replace(COMMON_WORDS, ' ');
-  return truncate(distinct, LONGEST_NAME)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join('.*');
+/** The words that a course or a town is searched by, in plain letters. None for a name without letters. */
+export const searchWordsOf = (name: string): readonly string[] => {
+  const words = plainText(truncate(name, LONGEST_NAME))
+    .replaceAll(/\b([gc])\.\s?c\.?/gu, '$1c')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean);
+  const telling = words.filter((word) => !COMMON_WORDS.test(word));
+  const long = telling.filter((word) => word.length > 1);
+  return long.length > 0 ? long : telling.length > 0 ? telling : words;
 };
+
+/** Letters that maps write with an accent where golfers type none, in both cases: servers fold only plain capitals. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'àáâãäåāăą',
+  c: 'çćč',
+  d: 'ďđð',
+  e: 'èéêëēėęě',
+  g: 'ğģ',
+  i: 'ìíîïīįı',
+  l: 'łľĺ',
+  n: 'ñńňņ',
+  o: 'òóôõöøōő',
+  r: 'řŕ',
+  s: 'śšşș',
+  t: 'ťţț',
+  u: 'ùúûüūůűų',
+  y: 'ýÿ',
+  z: 'źżž',
+};
+const anyAccent = (letter: string): string => {
+  const accented = [...(ACCENTED[letter] ?? '')];
+  return accented.length === 0
+    ? letter
+    : `(${[letter, ...accented, ...accented.map((one) => one.toUpperCase())].join('|')})`;
+};
+/** A word with or without accents, as a pattern. */
+const wordPattern = (word: string): string => [...word].map(anyAccent).join('');
 
 const header = (seconds: number) => `[out:json][timeout:${seconds}];`;
 
-/** As maps write the names of places: "st andrews" is "St Andrews". Nothing that could change the query. */
-const placeName = (name: string): string =>
-  truncate(name, LONGEST_NAME)
-    .split(/[^\p{L}\p{N}'’.-]+/u)
-    .map(capitalized)
-    .join(' ')
-    .trim();
-
-/** Courses with the distinctive words of a name, and those at a place of that name. */
-export const nameQuery = (name: string): string =>
-  `${header(25)}(nwr["leisure"="golf_course"]["name"~"${namePattern(name)}",i];node["place"]["name"="${placeName(name)}"]->.places;nwr["leisure"="golf_course"]["name"](around.places:${PLACE_M}););out tags bb ${MOST_FOUND};`;
+/** Towns of more than a few streets: a pattern of names over all places of the earth would take the server minutes. */
+const TOWNS = '["place"]["place"~"^(city|town|village)$"]';
+/**
+ * Courses that have every word of the search in their name, in any order, and those at a place of that name. Capitals,
+ * accents and the marks between words do not matter. Empty for a search without a word.
+ */
+export const nameQuery = (name: string): string => {
+  const words = searchWordsOf(name);
+  if (words.length === 0) return '';
+  const named = words.map((word) => `["name"~"${wordPattern(word)}",i]`).join('');
+  const town = plainText(truncate(name, LONGEST_NAME))
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+    .map(wordPattern)
+    .join('[^a-z0-9]+');
+  return `${header(25)}(nwr["leisure"="golf_course"]${named};node${TOWNS}["name"~"^${town}$",i]->.places;nwr["leisure"="golf_course"]["name"](around.places:${PLACE_M}););out tags bb ${MOST_FOUND};`;
+};
 
 const roundedOut = ({ south, west, north, east }: GroundBox): string =>
   [Math.floor, Math.floor, Math.ceil, Math.ceil]
     .map((outwards, i) => outwards([south, west, north, east][i]! * COARSE) / COARSE)
     .join(',');
 
+const DATE_LINE = 180;
 /**
  * Courses around a place, which is first rounded to a tenth of a degree (11 km). The query does not reveal which course
- * the golfer is at.
+ * the golfer is at. At the date line it is two boxes.
  */
 export const nearQuery = ({ lat, lon }: Position): string => {
-  const [middleLat, middleLon] = [Math.round(lat * 10), Math.round(lon * 10)];
-  const [south, west] = [middleLat / 10 - NEAR_DEG, middleLon / 10 - NEAR_DEG].map((edge) => edge.toFixed(1));
-  const [north, east] = [middleLat / 10 + NEAR_DEG, middleLon / 10 + NEAR_DEG].map((edge) => edge.toFixed(1));
-  return `${header(15)}nwr["leisure"="golf_course"]["name"](${south},${west},${north},${east});out tags bb ${MOST_FOUND};`;
+  const [middleLat, middleLon] = [Math.round(lat * 10) / 10, Math.round(lon * 10) / 10];
+  const [south, north] = [Math.max(-90, middleLat - NEAR_DEG), Math.min(90, middleLat + NEAR_DEG)];
+  const [west, east] = [middleLon - NEAR_DEG, middleLon + NEAR_DEG];
+  const spans = [
+    [Math.max(west, -DATE_LINE), Math.min(east, DATE_LINE)],
+    ...(west < -DATE_LINE ? [[west + 2 * DATE_LINE, DATE_LINE]] : []),
+    ...(east > DATE_LINE ? [[-DATE_LINE, east - 2 * DATE_LINE]] : []),
+  ];
+  const boxes = spans.map(
+    ([from, to]) =>
+      `nwr["leisure"="golf_course"]["name"](${[south, from!, north, to!].map((edge) => edge.toFixed(1)).join(',')});`,
+  );
+  const union = boxes.length === 1 ? boxes[0]! : `(${boxes.join('')});`;
+  return `${header(15)}${union}out tags bb ${MOST_NEAR};`;
 };
 
 /** Everything mapped on a course. */

@@ -35,7 +35,9 @@ const attemptsKey = (uid: string) => `divot-map-attempts-${uid}`;
 export const mayTry = (uid: string, courseId: string): boolean => {
   const { at = 0, failed = 0 } = readLocal(attemptsKey(uid), isAttempts)?.[courseId] ?? {};
   const restMs = failed === 0 ? 0 : Math.min(LONGEST_REST_MS, HOUR_MS * 2 ** (failed - 1));
-  return Date.parse(nowIso()) - at >= restMs;
+  const passedMs = Date.parse(nowIso()) - at;
+  // An attempt in the future was noted by a wrong clock.
+  return passedMs < 0 || passedMs >= restMs;
 };
 
 /** `isFinal`: the map has no such course, so the next attempt can wait for the mappers. */

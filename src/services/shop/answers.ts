@@ -1,3 +1,4 @@
+import { truncate } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 // Reads a storefront's answers. They are not trusted: every value is checked as it is read.
 
@@ -36,7 +37,8 @@ export class StorefrontError extends Error {
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const LONGEST = 5_000;
+const text = (value: unknown): string => (typeof value === 'string' ? truncate(value, LONGEST) : '');
 
 /** The nodes of a connection. */
 const nodes = (connection: unknown): readonly unknown[] => {

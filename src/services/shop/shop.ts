@@ -3,6 +3,8 @@ import { dataOf, listedNodes, toProduct } from './answers.ts';
 import { API_VERSION, cartMutation, checkoutMutation } from './queries.ts';
 import { productAlias, productListQuery, productsByHandlesQuery } from './queries.ts';
 
+import { jsonOf } from '#src/platform/network/text-up-to.ts';
+
 // The equipment shop: a Shopify storefront (SPEC section 7). Failures are logged and never thrown (SPEC section 8).
 
 export type Products = {
@@ -23,9 +25,14 @@ export type Shop = {
 };
 
 const SHOWN = 6;
+/** More than anybody looks through. */
+const MOST_PRODUCTS = 100;
 /** The golfer is looking at an empty tab, so after this time the product page opens instead. */
 const CHECKOUT_TIMEOUT_MS = 10_000;
 const LIST_TIMEOUT_MS = 20_000;
+
+/** Bytes: a hundred products with long descriptions are half of it. */
+const MOST_ANSWER = 2_000_000;
 
 type Settings = { readonly host: string; readonly token: string };
 
@@ -50,12 +57,14 @@ export const createShop = (
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new StorefrontError(`The storefront answered ${response.status}`);
-    return dataOf(await response.json());
+    return dataOf(await jsonOf(response, MOST_ANSWER));
   };
 
   const list = async (query: string, found: (data: unknown) => readonly unknown[]): Promise<Products> => {
     try {
-      const answered = found(await ask(query, LIST_TIMEOUT_MS)).filter((node) => node !== undefined && node !== null);
+      const answered = found(await ask(query, LIST_TIMEOUT_MS))
+        .filter((node) => node !== undefined && node !== null)
+        .slice(0, MOST_PRODUCTS);
       const products = answered.flatMap((node) => toProduct(node) ?? []);
       if (answered.length > 0 && products.length === 0) throw new StorefrontError('No product could be read');
       return { products, failed: false };

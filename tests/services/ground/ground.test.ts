@@ -3,7 +3,7 @@ import { MAPPED_COURSES, serveGround } from '#dev/services/ground/serve-ground.t
 import { Faults, type Service } from '@divot/local-cloud';
 import { readOverpass } from '@divot/ground';
 import { createGround } from '#src/services/ground/ground.ts';
-import { courseQuery, namePattern, nameQuery, nearQuery } from '#src/services/ground/overpass.ts';
+import { courseQuery, nameQuery, nearQuery, searchWordsOf } from '#src/services/ground/overpass.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { unwrap } from '@divot/basics';
 
@@ -157,11 +157,45 @@ describe('what the map server learns', () => {
     expect(courseQuery(box)).toContain('(51.23,-1.33,51.26,-1.29)');
   });
 
-  it('is a name without the words that every course shares, and without anything that could change the query', () => {
-    expect(namePattern('The Royal County Down Golf Club')).toBe('Royal.*County.*Down');
-    expect(namePattern('Golf Club')).toBe('Golf.*Club');
-    expect(namePattern('"];out;[~"')).toBe('out');
-    expect(nameQuery('"];out;[~"')).toContain('["place"]["name"="Out"]');
-    expect(namePattern('Golfklúbbur Öndverðarness')).toBe('Golfklúbbur.*Öndverðarness');
+  it('is two boxes at the date line, neither of them beyond it', () => {
+    expect(nearQuery({ lat: -16.8, lon: 179.97 })).toContain('(-16.9,179.9,-16.7,180.0)');
+    expect(nearQuery({ lat: -16.8, lon: 179.97 })).toContain('(-16.9,-180.0,-16.7,-179.9)');
+    expect(nearQuery({ lat: -16.8, lon: -179.97 })).toContain('(-16.9,179.9,-16.7,180.0)');
+  });
+
+  it.each([
+    ['The Royal County Down Golf Club', ['royal', 'county', 'down']],
+    ['Golf Club', ['golf', 'club']],
+    ['"];out;[~"', ['out']],
+    ["St George's G.C.", ['st', 'george']],
+    ['Öndverðarness', ['ondverðarness']],
+    ['霞ヶ関', ['霞ヶ関']],
+    ['!!!', []],
+  ])(
+    'is a name without the words that every course shares, and without anything that could change the query: %s',
+    (name, words) => {
+      expect(searchWordsOf(name)).toEqual(words);
+    },
+  );
+
+  it('asks for nothing that has no word', async () => {
+    let requests = 0;
+    const found = await ground(undefined, () => (requests += 1)).findByName('!!!');
+
+    expect([found, requests]).toEqual([{ ok: false, error: 'nothing' }, 0]);
+  });
+
+  it.each([
+    ['malaga', 'Málaga', 'Real Club de Golf MÁLAGA'],
+    ['andrews old', 'Andrews Old', 'The Old Course at St Andrews'],
+    ['newcastle upon tyne', 'Newcastle upon Tyne', 'Newcastle-upon-Tyne United Golf Club'],
+    ['stratford upon avon', 'Stratford-upon-Avon', 'Stratford upon Avon GC'],
+  ])('is the town and the course, whatever their capitals, accents and order: %s', (typed, town, course) => {
+    const [courses, towns] = nameQuery(typed).split(';node');
+    const patterns = (part: string | undefined) =>
+      [...part!.matchAll(/"name"~"([^"]+)",i/g)].map(([, one]) => new RegExp(one!, 'iu'));
+
+    expect(patterns(courses).every((pattern) => pattern.test(course))).toBe(true);
+    expect(patterns(towns)[0]!.test(town)).toBe(true);
   });
 });

@@ -21,6 +21,7 @@ export const copy = {
   sharedFailed: 'The search for shared courses failed. Try again.',
   mapped: 'On the open map',
   asking: 'Asking the open map. This can take half a minute.',
+  more: (n: number) => `${n} more courses, farther away or less alike. Search for the name to find one of them.`,
   fetching: (name: string) => `Fetching ${name}.`,
   withoutMap: 'Add it without the map',
   again: 'Try again',

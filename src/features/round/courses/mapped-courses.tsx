@@ -10,6 +10,8 @@ import type { MappedCourse } from './use-mapped-course.ts';
 import type { useCourseSearch } from './use-course-search.ts';
 import { WhichHoles } from './which-holes.tsx';
 
+const MOST_SHOWN = 30;
+
 type Props = Pick<ReturnType<typeof useCourseSearch>, 'mapped'> & {
   readonly from: DevicePlace | undefined;
   readonly picked: MappedCourse;
@@ -28,7 +30,8 @@ export const MappedCourses = ({ mapped, from, picked, canAdd, own = [] }: Props)
       </p>
     );
   if (!mapped.ok) return <ErrorNote title={mapped.error} />;
-  if (mapped.value.length === 0) return <p className="text-rough">{failureText.nothing}</p>;
+  if (mapped.value.length === 0)
+    return <p className="text-rough">{from ? failureText['nothing-near'] : failureText['nothing-named']}</p>;
   const others = mapped.value.filter(({ name }) => !own.some((one) => one.map && isSameCourseName(one.name, name)));
   if (others.length === 0) return null;
   const courses = from ? others.toSorted((a, b) => kmTo(a, from) - kmTo(b, from)) : others;
@@ -40,10 +43,11 @@ export const MappedCourses = ({ mapped, from, picked, canAdd, own = [] }: Props)
       </h3>
       <WhichHoles mapped={picked} canAdd={canAdd} />
       <ul className="rule-t" aria-label={copy.mapped}>
-        {courses.map((course) => (
+        {courses.slice(0, MOST_SHOWN).map((course) => (
           <MappedRow key={JSON.stringify(course)} course={course} from={from} onPick={picked.pick} />
         ))}
       </ul>
+      {courses.length > MOST_SHOWN && <p className="text-note text-rough">{copy.more(courses.length - MOST_SHOWN)}</p>}
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { cloud } from '#src/platform/cloud.ts';
 import type { DevicePlace } from '#src/platform/position/geolocation.ts';
 import { failureText } from '#src/services/ground/failure-text.ts';
 import { mapServer } from '#src/services/ground/map-server.ts';
-import { type FoundCourse, namePattern } from '#src/services/ground/overpass.ts';
+import { type FoundCourse, searchWordsOf } from '#src/services/ground/overpass.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { useNetwork } from '#src/platform/state.ts';
 import { copy } from './copy.ts';
@@ -35,7 +35,7 @@ const mappedCourses = async (
 
 /** Whether a search says enough to ask other golfers' courses or the open map for. */
 export const isSearchable = (search: string): boolean =>
-  wordToAskFor(search) !== undefined || namePattern(search).replaceAll('.*', '').length > 1;
+  wordToAskFor(search) !== undefined || searchWordsOf(search).join('').length > 1;
 
 /** Courses that other golfers shared and courses of the open map, each as its answer comes. */
 const useOnlineCourses = () => {
