@@ -46,5 +46,5 @@ export const isAgainstPar = (game: Game, input: GameInput): boolean => {
 };
 
 /** Whether a side plays one ball. */
-export const isOfOneBall = (game: Game): boolean =>
+export const isOfOneBall = (game: Form): boolean =>
   game === 'foursomes' || game === 'greensomes' || game === 'chapman' || game === 'scramble';

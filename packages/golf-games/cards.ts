@@ -130,6 +130,9 @@ const lowestOf = (balls: readonly NetHole[], count: number): NetHole => {
   return balls.every(isEntered) ? { n, par, pickedUp: true } : { n, par };
 };
 
+/** Whether every hole of every card has a score or was picked up. */
+export const areEntered = (cards: readonly Card[]): boolean => cards.every(({ holes }) => holes.every(isEntered));
+
 /** The card of players who each play a ball and count the lowest. */
 export const sideCard = (id: string, cards: readonly Card[], count = 1): Card => ({
   id,

@@ -35,6 +35,9 @@ const bestBall: Problem = (input) =>
     ? 'Best-ball needs a side with partners.'
     : undefined);
 
+/** A field of strokes may have one side on this course. */
+const leastSides = ({ options }: GameInput): number => ((options?.play ?? 'match') === 'match' ? 2 : 1);
+
 /** Who can play it. */
 const GROUPS: Readonly<Record<Form, Problem>> = {
   stroke: players('Stroke play needs a player.', 1),
@@ -44,15 +47,11 @@ const GROUPS: Readonly<Record<Form, Problem>> = {
   match: players('A match is for two players.', 2, 2),
   skins: players('Skins needs two players or more.', 2),
   nassau: sides('A Nassau is for two players or two sides.', () => true, 2, 2),
-  // A field may have one side on this course.
   'four-ball': (input) =>
-    sides(
-      'Four-ball needs two sides or more, each of two players.',
-      ofTwo,
-      (input.options?.play ?? 'match') === 'match' ? 2 : 1,
-    )(input),
+    sides('Four-ball needs two sides or more, each of two players.', ofTwo, leastSides(input))(input),
   'best-ball': bestBall,
-  foursomes: sides('Foursomes needs two sides or more, each of two players.', ofTwo),
+  foursomes: (input) =>
+    sides('Foursomes needs two sides or more, each of two players.', ofTwo, leastSides(input))(input),
   greensomes: sides('Greensomes needs two sides or more, each of two players.', ofTwo),
   chapman: sides('Chapman needs two sides or more, each of two players.', ofTwo),
   scramble: sides('A scramble needs sides of two, three or four players.', (size) => size >= 2 && size <= 4, 1),

@@ -42,6 +42,11 @@ export type GamePlayer = {
   readonly team?: string;
   /** The holes from this player's tee where they differ from those of the game. */
   readonly holes?: readonly GameHole[];
+  /**
+   * Number of the first hole they were on, of who came late. Holes without a score before it count as picked up. Absent:
+   * found when nothing else is missing from the cards.
+   */
+  readonly from?: number;
 };
 
 /** Id of the partner, or that the wolf plays alone: decided after ('lone') or before the tee shots ('blind'). */
@@ -132,6 +137,11 @@ export type HoleOutcome = {
   readonly values: Readonly<Record<string, number>>;
   /** Skins that go on to the next hole. */
   readonly carried?: number;
+  /**
+   * What the hole is worth at most, in skins or holes, while a score of it or of an earlier hole is missing: nobody has won
+   * it yet.
+   */
+  readonly open?: number;
   /** Id of the wolf. */
   readonly wolf?: string;
 };
@@ -159,8 +169,12 @@ export type GameResult = {
   readonly standing: readonly Standing[];
   /** In the order of play. */
   readonly perHole: readonly HoleOutcome[];
-  /** Net between each two. */
+  /** Net between each two, of what is decided: a whole game or a match of it. */
   readonly owes: readonly Owed[];
+  /** No missing score can change the game. */
+  readonly isOver: boolean;
+  /** Who came late, with the number of the first hole they were on. */
+  readonly late?: readonly { readonly id: string; readonly from: number }[];
   /** The hole on which a match was won. */
   readonly decidedAt?: number;
   /** Where holes are won and lost: the match, or those of Nassau and round robin. */

@@ -39,5 +39,5 @@ export { decodeBoard, encodeBoard, idOfName } from './board/board-code.ts';
 export { isSameEvent, mergeBoards } from './board/merge-boards.ts';
 
 export { type Start, MOST_GROUPS, drawGroups, inGroups, shotgunStarts } from './event/draw.ts';
-export { type Finisher, type PlaceInField, type Ties, placesInField } from './event/places.ts';
+export { type Finisher, type Parting, type PlaceInField, type Ties, placesInField } from './event/places.ts';
 export { type DayPoints, type SeasonDay, type SeasonRow, type SeasonRules, seasonTable } from './event/season.ts';

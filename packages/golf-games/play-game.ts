@@ -2,6 +2,7 @@ import { playerCards } from './cards.ts';
 import { inputProblem } from './check.ts';
 import type { Form } from './board/board.ts';
 import type { GameInput, GameResult } from './game.ts';
+import { withLatePlayers } from './late.ts';
 import { againstParAt, matchPlay, pointsAt, pointsPlay, strokePlay } from './games/forms.ts';
 import { nassau } from './games/nassau.ts';
 import { roundRobin } from './games/round-robin.ts';
@@ -52,5 +53,7 @@ export const playGame = (
   input: GameInput,
 ): ({ readonly ok: true } & GameResult) | { readonly ok: false; readonly error: string } => {
   const problem = Object.hasOwn(PLAY, game) ? inputProblem(game, input) : `There is no game called ${game}.`;
-  return problem === undefined ? { ok: true, ...PLAY[game](input) } : { ok: false, error: problem };
+  if (problem !== undefined) return { ok: false, error: problem };
+  const { input: counted, late } = withLatePlayers(game, input);
+  return { ok: true, ...PLAY[game](counted), ...(late.length > 0 && { late }) };
 };

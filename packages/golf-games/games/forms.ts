@@ -1,9 +1,9 @@
 import { compact } from '@divot/basics';
 import { stablefordPoints } from '@divot/golf-rules';
-import { type Card, netsAt } from '../cards.ts';
+import { type Card, areEntered, netsAt } from '../cards.ts';
 import type { GameResult, HoleOutcome } from '../game.ts';
 import { differences, highestFirst, ranked, sumOf } from '../standing.ts';
-import { holeValues, matchBetween, matchOutcome, owedFor } from './matches.ts';
+import { holeValues, isSettled, matchBetween, matchOutcome, openAt, owedFor } from './matches.ts';
 
 // The three ways to count cards: total strokes, Stableford points, holes. `contestants` are the cards that compete,
 // `balls` the cards that were played: the same, or those of the players of each side.
@@ -26,7 +26,7 @@ const holesOf = (
 
 /**
  * The lowest total wins (Rule 3.3). A hole without a score leaves no total (Rule 3.3c). While cards differ in length, the
- * better result to par leads; who has no score yet comes last. Each owes each the difference to par.
+ * better result to par leads; who has no score yet comes last. At the end each owes each the difference to par.
  */
 export const strokePlay: Counted = (contestants, balls) => {
   const perHole = holesOf(contestants, balls, (card, at) => card.holes[at]!.strokes);
@@ -38,10 +38,16 @@ export const strokePlay: Counted = (contestants, balls) => {
     return { id, value: isOut ? undefined : total, toPar: isOut || scored.length === 0 ? undefined : toPar };
   });
   const underPar = results.map(({ id, toPar }) => ({ id, value: toPar === undefined ? toPar : -toPar }));
-  return { standing: ranked(results, ({ toPar = Infinity }) => toPar), perHole, owes: differences(underPar) };
+  const isOver = areEntered(contestants);
+  return {
+    standing: ranked(results, ({ toPar = Infinity }) => toPar),
+    perHole,
+    owes: isOver ? differences(underPar) : [],
+    isOver,
+  };
 };
 
-/** The best figure of each hole added up: the highest wins. Each owes each the difference. */
+/** The best figure of each hole added up: the highest wins. At the end each owes each the difference. */
 export const pointsPlay = (
   contestants: readonly Card[],
   balls: readonly Card[],
@@ -49,7 +55,8 @@ export const pointsPlay = (
 ): GameResult => {
   const perHole = holesOf(contestants, balls, pointsOf);
   const results = contestants.map(({ id }) => ({ id, value: sumOf(perHole, id) }));
-  return { standing: highestFirst(results), perHole, owes: differences(results) };
+  const isOver = areEntered(contestants);
+  return { standing: highestFirst(results), perHole, owes: isOver ? differences(results) : [], isOver };
 };
 
 /** Stableford points of a hole (Rule 21.1): 2 for par, none for a pick-up. Undefined until it is played. */
@@ -75,8 +82,11 @@ export const matchPlay: Counted = (contestants, balls) => {
       { id: a!.id, value: up },
       { id: b!.id, value: 0 - up },
     ]),
-    perHole: a!.holes.map(({ n }, at) => ({ n, net: netsAt(balls, at), values: holeValues(match, n) })),
+    perHole: a!.holes.map(({ n }, at) =>
+      compact({ n, net: netsAt(balls, at), values: holeValues(match, n), open: openAt(match, at, n) }),
+    ),
     owes: owedFor(match),
+    isOver: isSettled(match),
     decidedAt,
     matches: [matchOutcome(match, a!.holes)],
   });

@@ -14,6 +14,8 @@ export type Match = MatchStanding & {
   /** By number of the hole, from the first side’s view. */
   readonly results: ReadonlyMap<number, HoleResult>;
   readonly winner: string | undefined;
+  /** Place of an open hole that later ones wait for. */
+  readonly openFrom: number | undefined;
   /** Number of the hole on which it was won. */
   readonly decidedAt: number | undefined;
 };
@@ -22,6 +24,7 @@ export const matchBetween = (a: Card, b: Card, from = 0, to = a.holes.length - 1
   const holes = a.holes.slice(from, to + 1);
   const results = untilDecided(holes, (hole, at) => holeResult(hole, b.holes[from + at]!));
   const standing = standingAfter(results, holes.length);
+  const isInTurn = holes.findLastIndex(({ n }) => results.has(n)) + 1 === results.size;
   const isWon = Math.abs(standing.up) > standing.left;
   return {
     ...standing,
@@ -29,10 +32,18 @@ export const matchBetween = (a: Card, b: Card, from = 0, to = a.holes.length - 1
     from,
     to,
     results,
+    openFrom: isInTurn || isWon ? undefined : from + holes.findIndex(({ n }) => !results.has(n)),
     winner: isWon ? (standing.up > 0 ? a.id : b.id) : undefined,
     decidedAt: isWon ? [...results.keys()].at(-1) : undefined,
   };
 };
+
+/** Won or halved. */
+export const isSettled = ({ winner, left }: Match): boolean => winner !== undefined || left === 0;
+
+/** A hole is worth one. Undefined unless it waits for an earlier one. */
+export const openAt = ({ openFrom, results }: Match, at: number, n: number): number | undefined =>
+  openFrom !== undefined && at > openFrom && results.has(n) ? 1 : undefined;
 
 export const isHalved = ({ up, left }: Match): boolean => left === 0 && up === 0;
 

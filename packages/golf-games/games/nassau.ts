@@ -1,7 +1,8 @@
 import { type Card, cardsOf, netsAt, playerCards, sideCard, sidesOf } from '../cards.ts';
 import type { GameInput, GameOptions, GameResult, NassauPart } from '../game.ts';
 import { highestFirst, netted } from '../standing.ts';
-import { type Match, holeValues, matchBetween, matchOutcome, owedFor } from './matches.ts';
+import { compact } from '@divot/basics';
+import { type Match, holeValues, isSettled, matchBetween, matchOutcome, openAt, owedFor } from './matches.ts';
 
 // Nassau, as commonly published (Nassau Country Club, 1900): three matches between two players, or two sides with their
 // better ball, all off the lowest: the first nine, the second nine and the whole. The nines are halves of the order of
@@ -16,7 +17,10 @@ const TWO_DOWN = 2;
 const pressedAt = ({ results, from, to }: Match, holes: Card['holes']): number | undefined => {
   let up = 0;
   for (let at = from; at < to; at += 1) {
-    up += results.get(holes[at]!.n) ?? 0;
+    const result = results.get(holes[at]!.n);
+    // A press cannot begin while an earlier hole is open.
+    if (result === undefined) return undefined;
+    up += result;
     if (Math.abs(up) === TWO_DOWN) return at + 1;
   }
   return undefined;
@@ -62,11 +66,16 @@ export const nassau = (input: GameInput): GameResult => {
   const [a, b] = sidesOf(input).map((side) => sideCard(side.id, cardsOf(side, balls)));
   const parts = partsOf(a!, b!, options);
   const overall = parts.find(({ part }) => part === 'whole')!;
+  /** A nine still counts holes after the whole is won. */
+  const matchOn = (n: number) => [overall, ...parts].find(({ results }) => results.has(n)) ?? overall;
   const wonBy = (id: string) => parts.reduce((sum, { winner, part }) => sum + (winner === id ? worth[part] : 0), 0);
   return {
     standing: highestFirst([a!, b!].map(({ id }) => ({ id, value: wonBy(id) }))),
-    perHole: a!.holes.map(({ n }, at) => ({ n, net: netsAt(balls, at), values: holeValues(overall, n) })),
+    perHole: a!.holes.map(({ n }, at) =>
+      compact({ n, net: netsAt(balls, at), values: holeValues(matchOn(n), n), open: openAt(overall, at, n) }),
+    ),
     owes: netted(parts.flatMap((match) => owedFor(match, worth[match.part]))),
+    isOver: parts.every(isSettled),
     matches: parts.map((match) => ({ ...matchOutcome(match, a!.holes), part: match.part, isPress: match.isPress })),
   };
 };

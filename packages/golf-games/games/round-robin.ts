@@ -1,7 +1,8 @@
 import { type Card, netsAt, playerCards, sideCard } from '../cards.ts';
 import type { GameInput, GameResult, MatchOutcome, Owed } from '../game.ts';
 import { figureAt, highestFirst, netted } from '../standing.ts';
-import { type Match, holeValues, isHalved, matchBetween, matchOutcome } from './matches.ts';
+import { compact } from '@divot/basics';
+import { type Match, holeValues, isHalved, isSettled, matchBetween, matchOutcome, openAt } from './matches.ts';
 
 // Round robin, also Sixes or Hollywood, as commonly published: four players, three better-ball matches of six holes, a
 // new partner in each: the first with the second, with the third, with the fourth. All play off the lowest. A match won is
@@ -71,9 +72,11 @@ export const roundRobin = (input: GameInput): GameResult => {
     ),
     perHole: holes.map(({ n }, at) => {
       const six = matches.find(({ match }) => at >= match.from && at <= match.to)!;
-      return { n, net: netsAt(cards, at), values: perPlayer(six, holeValues(six.match, n)) };
+      const values = perPlayer(six, holeValues(six.match, n));
+      return compact({ n, net: netsAt(cards, at), values, open: openAt(six.match, at, n) });
     }),
     owes: netted(matches.flatMap(debts)),
+    isOver: matches.every(({ match }) => isSettled(match)),
     matches: matches.map(({ match, sides }) => matchOutcome(match, holes, sides)),
   };
 };

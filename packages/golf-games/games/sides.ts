@@ -34,12 +34,23 @@ const bestPoints = (cards: readonly Card[], at: number, count: number): number |
   return best.length === 0 ? undefined : best.reduce((sum, one) => sum + one, 0);
 };
 
+/** Outside a match nobody concedes for a side: it is a pick-up of one ball. */
+const withoutConcessions = (input: GameInput): GameInput => ({
+  ...input,
+  scores: Object.fromEntries(
+    Object.entries(input.scores).map(([id, card]) => [
+      id,
+      Object.fromEntries(Object.entries(card).map(([n, score]) => [n, score === 'C' ? 'X' : score])),
+    ]),
+  ),
+});
+
 export const betterBall =
   (game: string) =>
   (input: GameInput): GameResult => {
     const play = formOf(game, input);
     const count = countOf(game, input);
-    const balls = playerCards(input, usualStrokes(play));
+    const balls = playerCards(play === 'match' ? input : withoutConcessions(input), usualStrokes(play));
     const sides = sidesOf(input).map((side) => ({ side, cards: cardsOf(side, balls) }));
     const contestants = sides.map(({ side, cards }) => sideCard(side.id, cards, count));
     if (play !== 'stableford') return counted(play, contestants, balls);

@@ -3,8 +3,8 @@ import type { GameInput, GameOptions, GameResult, HoleOutcome } from '../game.ts
 import { differences, figureAt, highestFirst, sumOf } from '../standing.ts';
 
 // Skins, as commonly published: each hole is one skin for the only lowest score, else its skins go on to the next hole.
-// Each receives their own strokes. A hole counts once everyone has a score or has picked up. Who picks up cannot win it.
-// Each owes each the difference of their skins.
+// Each receives their own strokes. A hole is decided once everyone has a score or has picked up, on it and on the holes
+// whose skins may go on to it. Who picks up cannot win it. At the end each owes each the difference of their skins.
 
 /** Those with the lowest score of the hole. All, if nobody has a score. */
 const lowestAt = (cards: readonly Card[], at: number): readonly string[] => {
@@ -13,27 +13,31 @@ const lowestAt = (cards: readonly Card[], at: number): readonly string[] => {
   return nets.filter(({ net }) => net === lowest).map(({ id }) => id);
 };
 
-type Outcome = { readonly won: Readonly<Record<string, number>>; readonly carried: number };
+/** `open`: undecided, with the skins that it is worth at most. */
+type Outcome = { readonly won: Readonly<Record<string, number>>; readonly carried: number; readonly open: boolean };
 
-/**
- * The skins of each complete hole and those that it passes on.
- * @param isOver whether the last of `lowest` is the game's last hole. Until then a skin there waits to be validated.
- */
+/** @param lowest who has the lowest score of each hole. Undefined while somebody has none. */
 const skinsOf = (
-  lowest: readonly (readonly string[])[],
-  isOver: boolean,
+  lowest: readonly (readonly string[] | undefined)[],
   { carryOver = true, leftOver = 'lost', validated = false }: GameOptions,
 ): readonly Outcome[] => {
   const outcomes: Outcome[] = [];
   for (const [at, best] of lowest.entries()) {
-    const stake = 1 + (outcomes.at(-1)?.carried ?? 0);
+    const before = outcomes.at(-1);
+    const stake = 1 + (before?.carried ?? 0);
+    const isLast = at === lowest.length - 1;
     const next = lowest[at + 1];
-    if (validated && best.length === 1 && !next && !isOver) break;
+    const isUnconfirmed = validated && best?.length === 1 && !isLast && !next;
+    if (!best || isUnconfirmed || (carryOver && before?.open)) {
+      outcomes.push({ won: {}, carried: carryOver ? stake : 0, open: true });
+      continue;
+    }
     const isWon = best.length === 1 && (!validated || !next || next.includes(best[0]!));
-    const isSplit = !isWon && !next && isOver && leftOver === 'split';
+    const isSplit = !isWon && isLast && leftOver === 'split';
     outcomes.push({
       won: isWon || isSplit ? Object.fromEntries(best.map((id) => [id, stake / best.length])) : {},
       carried: isWon || isSplit || !carryOver ? 0 : stake,
+      open: false,
     });
   }
   return outcomes;
@@ -42,16 +46,21 @@ const skinsOf = (
 export const skins = (input: GameInput): GameResult => {
   const { players, holes, options = {} } = input;
   const cards = playerCards(input, 'own');
-  const complete = holes.map((_, at) => at).filter((at) => cards.every((card) => isEntered(card.holes[at]!)));
-  const lowest = complete.map((at) => lowestAt(cards, at));
-  const outcomes = skinsOf(lowest, complete.length === holes.length, options);
+  const outcomes = skinsOf(
+    holes.map((_, at) => (cards.every((card) => isEntered(card.holes[at]!)) ? lowestAt(cards, at) : undefined)),
+    options,
+  );
+  const next = outcomes.findIndex(({ open }) => open);
   const perHole = holes.map(({ n }, at): HoleOutcome => {
     const net = netsAt(cards, at);
-    const outcome = outcomes[complete.indexOf(at)];
-    if (!outcome) return { n, net, values: {} };
-    const values = Object.fromEntries(players.map(({ id }) => [id, figureAt(outcome.won, id) ?? 0]));
-    return { n, net, values, carried: outcome.carried };
+    const { won, carried, open } = outcomes[at]!;
+    if (open) {
+      const hasBegun = at === next || Object.keys(net).length > 0;
+      return { n, net, values: {}, ...(hasBegun && { open: Math.max(1, carried) }) };
+    }
+    return { n, net, values: Object.fromEntries(players.map(({ id }) => [id, figureAt(won, id) ?? 0])), carried };
   });
   const results = players.map(({ id }) => ({ id, value: sumOf(perHole, id) }));
-  return { standing: highestFirst(results), perHole, owes: differences(results) };
+  const isOver = next < 0;
+  return { standing: highestFirst(results), perHole, owes: isOver ? differences(results) : [], isOver };
 };

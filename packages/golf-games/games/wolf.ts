@@ -6,7 +6,7 @@ import { differences, highestFirst, sumOf } from '../standing.ts';
 // Wolf, as commonly published: the players are the wolf in turn, in the order in which they are listed. After the tee
 // shots the wolf takes a partner, or plays alone against the better ball of the others: a lone wolf after, a blind wolf
 // before the tee shots. Better ball, all off the lowest. The holes left after whole turns belong to whoever has the
-// fewest points. Each owes each the difference of their points.
+// fewest points, once all holes before are decided. At the end each owes each the difference of their points.
 //
 // The points are those most widely printed: two to each of the wolf's pair; three to each who beats a pair; four to a lone
 // wolf, one to each who beats one; a blind wolf's hole is worth double. A halved hole gives none.
@@ -41,17 +41,10 @@ const pointsOn = (
   return Object.fromEntries(cards.map(({ id }) => [id, winners.some((card) => card.id === id) ? worth : 0]));
 };
 
-/** Whose turn it is. `before`: the holes before, which say who is last. */
-const wolfOn = (
-  cards: readonly Card[],
-  at: number,
-  holeCount: number,
-  before: readonly HoleOutcome[],
-  options: GameOptions,
-) => {
-  const inTurn = cards[at % cards.length]!.id;
-  const turnsEnd = Math.floor(holeCount / cards.length) * cards.length;
-  if (at < turnsEnd || options.lastWolf === 'in-turn') return inTurn;
+const isDecided = ({ values }: HoleOutcome): boolean => Object.keys(values).length > 0;
+
+/** Who has the fewest points so far. */
+const lastOf = (cards: readonly Card[], before: readonly HoleOutcome[]): string => {
   const fewest = Math.min(...cards.map(({ id }) => sumOf(before, id)));
   return cards.find(({ id }) => sumOf(before, id) === fewest)!.id;
 };
@@ -59,12 +52,16 @@ const wolfOn = (
 export const wolf = (input: GameInput): GameResult => {
   const { holes, options = {} } = input;
   const cards = playerCards(input, 'off-lowest');
+  const turnsEnd = Math.floor(holes.length / cards.length) * cards.length;
   const perHole: HoleOutcome[] = [];
   for (const [at, { n }] of holes.entries()) {
-    const pack = { wolf: wolfOn(cards, at, holes.length, perHole, options), choice: options.wolf?.[n] };
-    const values = pointsOn(cards, at, pack, options.wolfPoints);
-    perHole.push({ n, net: netsAt(cards, at), values: values ?? {}, wolf: pack.wolf });
+    const isInTurn = at < turnsEnd || options.lastWolf === 'in-turn';
+    const turn = isInTurn ? cards[at % cards.length]!.id : lastOf(cards, perHole);
+    const isKnown = isInTurn || perHole.every(isDecided);
+    const values = isKnown && pointsOn(cards, at, { wolf: turn, choice: options.wolf?.[n] }, options.wolfPoints);
+    perHole.push({ n, net: netsAt(cards, at), values: values || {}, wolf: turn });
   }
   const results = cards.map(({ id }) => ({ id, value: sumOf(perHole, id) }));
-  return { standing: highestFirst(results), perHole, owes: differences(results) };
+  const isOver = perHole.every(isDecided);
+  return { standing: highestFirst(results), perHole, owes: isOver ? differences(results) : [], isOver };
 };

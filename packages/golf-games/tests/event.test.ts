@@ -99,6 +99,53 @@ describe('places', () => {
   });
 });
 
+// Committee Procedures 5A(6): of net strokes a half, a third and a sixth of the handicap, not rounded, is taken off the last
+// nine, six and three. Par 4 on every hole here.
+describe('a count-back off handicaps', () => {
+  const gross = (id: string, handicap: number, strokes: Readonly<Record<number, number>>, more: object = {}) => {
+    const holes = Object.fromEntries(range(18).map((n) => [n, 4 - (strokes[n] ?? 4)]));
+    return { id, figure: Object.values(holes).reduce((sum, one) => sum + one, handicap), holes, handicap, ...more };
+  };
+  const parted = (field: Parameters<typeof placesInField>[0]) =>
+    placesInField(field, 'count-back').map(({ id, rank, parting }) => {
+      if (!parting) return `${rank} ${id}`;
+      const { holes, isFront, own, other } = parting;
+      const net = (figure: number) => Math.round((4 * holes.length - figure) * 100) / 100;
+      return `${rank} ${id} ${isFront ? 'front' : 'last'} ${holes.length}: ${net(own)} against ${net(other)}`;
+    });
+
+  it.each([
+    // forums.golfmonthly.com 103243: handicap 11 and 40 in are 34½, whatever strokes fall there.
+    ['last nine', [11, { 1: 8, 10: 8 }], [10, { 1: 11 }], '1 Ben last 9: 31 against 34.5'],
+    ['last six', [12, { 10: 5, 13: 4 }], [12, { 13: 5 }], '1 Ann last 6: 20 against 21'],
+    ['last three', [12, { 13: 5 }], [12, { 16: 5 }], '1 Ann last 3: 10 against 11'],
+    ['last hole', [9, { 16: 5 }], [9, { 18: 5 }], '1 Ann last 1: 3.5 against 4.5'],
+    ['last six of the first nine', [12, { 1: 5 }], [12, { 4: 5 }], '1 Ann front 6: 20 against 21'],
+    ['last three of it', [6, { 4: 5 }], [6, { 7: 5 }], '1 Ann front 3: 11 against 12'],
+    ['ninth hole', [18, { 8: 5 }], [18, { 9: 5 }], '1 Ann front 1: 3 against 4'],
+    ['nothing', [18, { 1: 5 }], [18, { 2: 5 }], '1 Ann'],
+  ] as const)('parts by the %s', (_, ann, ben, first) => {
+    expect(parted([gross('Ann', ...ann), gross('Ben', ...ben)])[0]).toBe(first);
+  });
+
+  it('counts back the nine that the committee says, and leaves a card with open holes level', () => {
+    const inward = [...range(18).slice(9), ...range(9)];
+    const field = [gross('Ann', 0, { 1: 5 }), gross('Ben', 0, { 10: 5 })];
+
+    expect(parted(field)[0]).toBe('1 Ann last 9: 36 against 37');
+    expect(parted(field.map((one) => ({ ...one, order: inward })))[0]).toBe('1 Ben last 9: 36 against 37');
+    expect(parted([field[0]!, { ...field[1]!, isOpen: true }])).toEqual(['1 Ann', '1 Ben']);
+  });
+
+  it('compares six, three and one of a nine', () => {
+    const nine = (id: string, worse: number) => {
+      const holes = Object.fromEntries(range(9).map((n) => [n, n === worse ? -1 : 0]));
+      return { id, figure: 5, holes, handicap: 6 };
+    };
+    expect(parted([nine('Ann', 4), nine('Ben', 3)])).toEqual(['1 Ben last 6: 20 against 21', '2 Ann']);
+  });
+});
+
 describe('the season', () => {
   const day = (id: string, ...places: readonly (readonly [rank: number, name: string])[]) => ({
     id,

@@ -107,6 +107,20 @@ describe('nassau', () => {
     ]);
   });
 
+  it('shows the back nine after the whole is won', () => {
+    const { perHole, owes } = played('nassau', groupOf(two(against(`${times(10, '+')} ${times(8, '-')}`))));
+
+    expect(perHole.map(({ values }) => Math.sign(values['a'] ?? 0)).join('')).toBe('1111111111-1-1-1-1-1000');
+    expect(owes).toEqual([{ from: 'b', to: 'a', points: 1 }]);
+  });
+
+  it('begins no press, and marks the holes after it, while an earlier hole is open', () => {
+    const result = played('nassau', groupOf(two(against(`=.--${times(14, '.')}`)), {}, { pressAtTwoDown: true }));
+
+    expect(lines(result)).toHaveLength(3);
+    expect(result.perHole.slice(0, 5).map(({ open }) => open)).toEqual([undefined, undefined, 1, 1, undefined]);
+  });
+
   it('takes the nines in the order of play', () => {
     const group = groupOf(two(against(`+${times(17, '=')}`)));
     const fromTen = { ...group, holes: [...group.holes.slice(9), ...group.holes.slice(0, 9)] };

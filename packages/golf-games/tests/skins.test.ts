@@ -56,7 +56,13 @@ const rows: readonly Row[] = [
   ['all pick up: the hole is tied', two('X3', 'X4'), {}, {}, '1 a 2, 2 b 0 | b>a 2'],
   ['a concession is a pick-up', two('C', '9'), {}, {}, '1 b 1, 2 a 0 | a>b 1'],
   ['a hole waits for the last score', three('3', '4', '.'), {}, {}, '1 a 0, 1 b 0, 1 c 0'],
-  ['an open hole is passed over until it is known', two('4.3', '444'), {}, {}, '1 a 2, 2 b 0 | b>a 2'],
+  // support.golfhandicapp.com: skins are sequential, never awarded ahead of an open hole.
+  ['an open hole holds those after it', two('4.3', '444'), {}, {}, '1 a 0, 1 b 0'],
+  ['unless nothing is carried', two('4.3', '444'), {}, { carryOver: false }, '1 a 1, 2 b 0'],
+  ['nobody owes before the last hole', two('34.', '44.'), {}, {}, '1 a 1, 2 b 0'],
+  // Who came late: those who played the holes decide them.
+  ['late on the third tee', three('434', '444', '..3'), {}, {}, '1 a 2, 2 c 1, 3 b 0 | b>a 2, b>c 1, c>a 1'],
+  ['not late while others still play', three('434', '44.', '..3'), {}, {}, '1 a 0, 1 b 0, 1 c 0'],
   ['a halve validates a skin', three('34', '44', '45'), {}, { validated: true }, '1 a 1, 2 b 0, 2 c 0 | b>a 1, c>a 1'],
   [
     'a skin that is not validated goes on',
@@ -84,6 +90,16 @@ describe('skins', () => {
       { n: 1, values: { a: 2, b: 0 }, carried: 0 },
       { n: 2, values: { a: 0, b: 0 }, carried: 1 },
     ]);
+  });
+
+  it('shows what an open hole is worth, and who is late at one tap', () => {
+    const group = groupOf(three('4434', '4434', '..3.'));
+    const openOn = (input: typeof group) => played('skins', input).perHole.map(({ open }) => open);
+
+    expect(openOn(group)).toEqual([1, 2, 3, 4]);
+    const late = { ...group, players: group.players.map((one) => (one.id === 'c' ? { ...one, from: 3 } : one)) };
+    expect(openOn(late)).toEqual([undefined, undefined, undefined, 4]);
+    expect(played('skins', late)).toMatchObject({ late: [{ id: 'c', from: 3 }], isOver: false });
   });
 
   it('counts each player from their own tee', () => {

@@ -1,10 +1,10 @@
-import { type Result, fail, ok } from '@divot/basics';
+import { type Result, fail, isIsoDay, ok } from '@divot/basics';
 import { type Keywords, fitsSchema } from '@divot/documents';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { safeText } from '#src/domain/transfer/cells.ts';
 import { writeTable } from '#src/domain/transfer/table.ts';
 import { type GolfEvent, MOST_COURSES, eventSchema } from './event.ts';
-import { type EventRow, matchResult } from './event-results.ts';
+import { type EventRow, matchResult, partingWords, statesText } from './event-results.ts';
 import { type Season, seasonSchema } from './season.ts';
 
 // Events and seasons as files: JSON that another phone's Divot reads, and a table for spreadsheets.
@@ -20,11 +20,13 @@ export const writeEventFile = ({ events, season }: EventFile): string =>
   JSON.stringify({ kind: KIND, version: VERSION, events, ...(season ? { season } : {}) });
 
 const fits = (value: unknown, schema: unknown): boolean => fitsSchema(value, schema as Keywords);
-/** What the schema cannot say: every group plays on a course that is there, and everyone in it is a player. */
-const hangsTogether = ({ courses, players, groups }: GolfEvent): boolean => {
+/** What the schema cannot say: times are times, every group plays on a course that is there, and everyone in it is a player. */
+const hangsTogether = ({ day, heardAt, courses, players, groups }: GolfEvent): boolean => {
   const ids = new Set(players.map(({ id }) => id));
   const grouped = groups.flatMap((group) => group.players);
   return (
+    isIsoDay(day) &&
+    Object.values(heardAt).every((at) => Number.isFinite(Date.parse(at))) &&
     courses.length > 0 &&
     courses.length <= MOST_COURSES &&
     courses.every(({ tees }) => tees.length > 0 && tees.every(({ par }) => par.length === 9 || par.length === 18)) &&
@@ -59,13 +61,14 @@ export const readEventFile = (content: string): Result<EventFile> => {
 /** The results as a table. */
 export const resultsCsv = (rows: readonly EventRow[]): string =>
   writeTable(
-    ['place', 'name', 'result', 'holes', 'withdrawn', 'without index'],
+    ['place', 'name', 'result', 'holes', 'state', 'parted by', 'without index'],
     rows.map((row) => ({
       place: row.rank,
       name: safeText(row.names.join(row.match ? ' v ' : ' & ')),
       result: row.match ? safeText(matchResult(row)) : row.value,
       holes: row.thru,
-      withdrawn: safeText(row.withdrawn.join(' & ')),
+      state: safeText(statesText(row)),
+      'parted by': partingWords(row),
       'without index': safeText(row.withoutIndex.join(' & ')),
     })),
   );

@@ -35,6 +35,11 @@ export const MOST_PLAYERS = 4 * MOST_GROUPS;
 export const MOST_COURSES = 3;
 const MOST_CODE = 24_000;
 
+/**
+ * Why a player has no result, or none on some holes. 'stopped': the card is final, and blank holes count as picked up. The
+ * others have none; who is disqualified leaves the whole side without.
+ */
+const STATES = ['absent', 'stopped', 'withdrawn', 'disqualified'] as const;
 const player = object({
   /** `idOfName` of the name, as on a board. */
   id: text(60),
@@ -42,8 +47,9 @@ const player = object({
   index: optional(decimal(-10, 54)),
   /** Name of the tee. Absent: the course's first. */
   tee: optional(text(40)),
-  /** They stopped playing: their card has no result. */
-  withdrawn: optional(oneOf('yes')),
+  /** Whose rating of the tee counts, where it has one for each. */
+  gender: optional(oneOf('female', 'male')),
+  state: optional(oneOf(...STATES)),
 });
 const group = object({
   players: whollyReplaced(text(60), MOST_PLAYERS),
@@ -53,7 +59,17 @@ const group = object({
   isSecond: optional(oneOf('yes')),
   time: optional(text(5)),
 });
-const FORMS = ['stroke', 'stableford', 'maximum', 'par', 'match', 'four-ball', 'scramble', 'pairs-stableford'] as const;
+const FORMS = [
+  'stroke',
+  'stableford',
+  'maximum',
+  'par',
+  'match',
+  'four-ball',
+  'foursomes',
+  'scramble',
+  'pairs-stableford',
+] as const;
 const MAXIMA = ['net-double-bogey', 'twice-par', 'triple-bogey', '8', '10'] as const;
 export const eventSchema = object({
   id: id(),
@@ -64,6 +80,8 @@ export const eventSchema = object({
   maximum: optional(oneOf(...MAXIMA)),
   scoring: oneOf('net', 'gross'),
   ties: oneOf('shared', 'count-back'),
+  /** The last nine of a count-back, where groups start on different holes. Absent: those of the card. */
+  lastHoles: optional(oneOf('card', 'played')),
   courses: whollyReplaced(object({ name: text(80), tees: whollyReplaced(tee, 20) }), MOST_COURSES),
   players: whollyReplaced(player, MOST_PLAYERS),
   groups: whollyReplaced(group, MOST_GROUPS),
@@ -79,6 +97,15 @@ export type EventPlayer = GolfEvent['players'][number];
 export type EventGroup = GolfEvent['groups'][number];
 export type EventForm = GolfEvent['form'];
 export const EVENT_FORMS: readonly EventForm[] = FORMS;
+export type PlayerState = (typeof STATES)[number];
+export const PLAYER_STATES: readonly PlayerState[] = STATES;
+/** As a result says it. */
+export const STATE_WORDS: Readonly<Record<PlayerState, string>> = {
+  absent: 'did not play',
+  stopped: 'stopped',
+  withdrawn: 'withdrew',
+  disqualified: 'disqualified',
+};
 export const EVENT_MAXIMA = MAXIMA;
 
 type SideSize = { readonly least: number; readonly most: number; readonly words: string };
@@ -86,6 +113,7 @@ type SideSize = { readonly least: number; readonly most: number; readonly words:
 const SIDES: Partial<Readonly<Record<EventForm, SideSize>>> = {
   match: { least: 2, most: 2, words: 'A match is for two players' },
   'four-ball': { least: 2, most: 2, words: 'A side in four-ball has two players' },
+  foursomes: { least: 2, most: 2, words: 'A side in foursomes has two players' },
   scramble: { least: 2, most: 4, words: 'A side in a scramble has two to four players' },
   'pairs-stableford': { least: 2, most: 4, words: 'A side in team Stableford has two to four players' },
 };
@@ -159,12 +187,10 @@ export const scoreOn = (board: Board, playerId: string, n: number): Score | 'con
   return scores.length > 1 ? 'conflict' : scores[0];
 };
 
-/** The event after a player has stopped playing, or plays on after all. */
-export const withWithdrawn = (event: GolfEvent, playerId: string, isWithdrawn: boolean): GolfEvent => ({
+/** The event with the state of a player. Undefined: they play. */
+export const withState = (event: GolfEvent, playerId: string, state: PlayerState | undefined): GolfEvent => ({
   ...event,
-  players: event.players.map((one) =>
-    one.id === playerId ? compact({ ...one, withdrawn: isWithdrawn ? ('yes' as const) : undefined }) : one,
-  ),
+  players: event.players.map((one) => (one.id === playerId ? compact({ ...one, state }) : one)),
 });
 
 /** The event with the holes of a card that somebody has typed. What is blank is taken back. */

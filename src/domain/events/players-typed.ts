@@ -1,9 +1,11 @@
 import { type Result, asciiFigures, compact, fail, ok } from '@divot/basics';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { isRatedForEach } from '#src/domain/rounds/tees.ts';
 import { type EventPlayer, MOST_PLAYERS, playerNamed } from './event.ts';
 
-// The players of an event as typed or pasted: one a line, name, handicap index, tee. Only the name is needed.
+// The players of an event as typed or pasted: one a line, name, handicap index, tee, men or women. Only the
+// name is needed.
 
 const MOST_NAME = 60;
 
@@ -33,6 +35,11 @@ const partsOf = (line: string): readonly string[] => {
   return parts;
 };
 
+const GENDERS: Readonly<Record<string, 'female' | 'male'>> = {
+  ...Object.fromEntries(['women', 'woman', 'w', 'female', 'f', 'ladies', 'lady', 'l'].map((word) => [word, 'female'])),
+  ...Object.fromEntries(['men', 'man', 'm', 'male', 'gents', 'gent', 'g'].map((word) => [word, 'male'])),
+};
+
 const isIndex = (part: string): boolean => /^[+-]?\d/u.test(part);
 
 /** A name with the index and the tee that stand behind it. */
@@ -44,7 +51,7 @@ const withIndexBehind = (name: string): readonly string[] => {
 
 const APART = 'Part name, index and tee with commas.';
 
-const readLine = (line: string, tees: readonly Pick<Tee, 'name'>[]): Result<EventPlayer> => {
+const readLine = (line: string, tees: readonly Tee[]): Result<EventPlayer> => {
   const [written = '', ...behind] = partsOf(withoutMarks(line.trim()));
   const [name = '', ...others] = [...withIndexBehind(written), ...behind.map(asciiFigures)].map((part) => part.trim());
   if (name === '') return fail(`“${line.trim()}” has no name.`);
@@ -55,15 +62,24 @@ const readLine = (line: string, tees: readonly Pick<Tee, 'name'>[]): Result<Even
   if (indexes.length > 1) return fail(`${name} has two indexes, ${indexes.join(' and ')}.`);
   const index = readHandicap(indexes[0] ?? '');
   if (!index.ok) return fail(`${name}: ${index.error}`);
-  const teeOf = (part: string) => tees.find((one) => one.name.trim().toLowerCase() === part.toLowerCase());
-  const typedTees = others.filter((part) => part !== '' && !isIndex(part));
-  const unknown = typedTees.find((part) => !teeOf(part)) ?? typedTees[1];
+  const words = others.filter((part) => part !== '' && !isIndex(part));
+  const teeNamed = (word: string) => tees.find((one) => one.name.trim().toLowerCase() === word.toLowerCase());
+  const genderOf = (word: string) => (teeNamed(word) ? undefined : GENDERS[word.toLowerCase()]);
+  const genders = words.flatMap((word) => genderOf(word) ?? []);
+  const typedTees = words.filter((word) => genderOf(word) === undefined);
+  const unknown = typedTees.find((word) => !teeNamed(word)) ?? typedTees[1];
   if (unknown !== undefined) return fail(`${name}: the course has no tee “${unknown}”.`);
-  return ok(playerNamed(name, compact({ index: index.value, tee: typedTees[0] && teeOf(typedTees[0])?.name })));
+  if (genders.length > 1) return fail(`${name}: men or women, once.`);
+  const [gender] = genders;
+  const tee = typedTees[0] === undefined ? undefined : teeNamed(typedTees[0]);
+  const played = tee ?? tees[0];
+  if (played && index.value !== undefined && gender === undefined && isRatedForEach(tees, played))
+    return fail(`${name}: ${played.name} is rated for men and for women. Add men or women to the line.`);
+  return ok(playerNamed(name, compact({ index: index.value, tee: tee?.name, gender })));
 };
 
 /** The players, or what is wrong with the first line that is not right. */
-export const readPlayers = (typed: string, tees: readonly Pick<Tee, 'name'>[]): Result<readonly EventPlayer[]> => {
+export const readPlayers = (typed: string, tees: readonly Tee[]): Result<readonly EventPlayer[]> => {
   const players: EventPlayer[] = [];
   for (const line of typed.split(/\r?\n/u)) {
     if (line.trim() === '' || (players.length === 0 && HEADER.test(partsOf(line)[0] ?? ''))) continue;
@@ -77,10 +93,12 @@ export const readPlayers = (typed: string, tees: readonly Pick<Tee, 'name'>[]): 
   return ok(players);
 };
 
+const GENDER_WORDS = { female: 'women', male: 'men' } as const;
+
 export const playersText = (players: readonly EventPlayer[]): string =>
   players
-    .map(({ name, index, tee }) =>
-      [name, index === undefined ? (tee ? '' : undefined) : handicapText(index), tee]
+    .map(({ name, index, tee, gender }) =>
+      [name, index === undefined ? (tee ? '' : undefined) : handicapText(index), tee, gender && GENDER_WORDS[gender]]
         .filter((part) => part !== undefined)
         .join(', '),
     )

@@ -95,13 +95,10 @@ export type Verdict = 'won' | 'lost' | 'shared' | 'open';
 /** @param result of `playGroupGame`. `first`: the players or sides that won or share the win. */
 export const verdictOf = (
   { teams }: Pick<GroupGame, 'teams'>,
-  { standing, perHole, decidedAt }: GameResult,
+  { standing, isOver }: GameResult,
 ): { readonly verdict: Verdict; readonly first: readonly string[] } => {
   const first = standing.filter(({ rank, value }) => rank === 1 && value !== undefined).map(({ id }) => id);
-  const entered = perHole.map(({ net }) => Object.keys(net).length);
-  const balls = Math.max(0, ...entered);
-  const isOver = decidedAt !== undefined || (first.length > 0 && balls > 0 && entered.every((one) => one === balls));
   const isFirst = first.includes(teams?.[OWNER] ?? OWNER);
-  const verdict = !isOver ? 'open' : !isFirst ? 'lost' : first.length > 1 ? 'shared' : 'won';
+  const verdict = !isOver || first.length === 0 ? 'open' : !isFirst ? 'lost' : first.length > 1 ? 'shared' : 'won';
   return { verdict, first };
 };

@@ -4,12 +4,14 @@ import { changeEvent } from '#src/data/commands/events.ts';
 import {
   type EventPlayer,
   type GolfEvent,
+  PLAYER_STATES,
   boardOf,
   groupOf,
   scoresOn,
   withCard,
-  withWithdrawn,
+  withState,
 } from '#src/domain/events/event.ts';
+import { teeOf } from '#src/domain/events/event-results.ts';
 import { holeOf, playOrder } from '@divot/golf-rules';
 import { ok } from '@divot/basics';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -17,7 +19,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { Switch } from '#src/ui/primitives/switch.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.board;
@@ -43,9 +45,8 @@ type Props = {
 export const CardSheet = ({ uid, event, player, onClose }: Props) => {
   const course = groupOf(event, player.id)?.course ?? 0;
   const isMatch = event.form === 'match';
-  const hasWithdrawn = event.players.some((one) => one.id === player.id && one.withdrawn);
-  const { tees } = event.courses[course]!;
-  const tee = tees.find(({ name }) => name === player.tee) ?? tees[0]!;
+  const { state = '' } = event.players.find((one) => one.id === player.id)!;
+  const tee = teeOf(event.courses[course]!, player);
   const holes = playOrder(tee.par.length === 9 ? 9 : 18, 1).map((n) => holeOf(tee, n));
   const board = boardOf(event, course);
   // Only what is typed is written: what other phones say of the other holes stays.
@@ -89,11 +90,14 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
             />
           ))}
         </div>
-        <Switch
-          label={words.hasWithdrawn}
-          hint={words.hasWithdrawnHint}
-          checked={hasWithdrawn}
-          onChange={(on) => void changeEvent(uid, event.id, (before) => ok(withWithdrawn(before, player.id, on)))}
+        <Select
+          label={words.state}
+          hint={words.stateHint[state]}
+          value={state}
+          options={(['', ...PLAYER_STATES] as const).map((value) => ({ value, label: words.states[value] }))}
+          onChange={(next) =>
+            void changeEvent(uid, event.id, (before) => ok(withState(before, player.id, next || undefined)))
+          }
         />
         {problem !== undefined && <ErrorNote title={problem} />}
       </div>

@@ -1,6 +1,6 @@
 // Texts of events and seasons.
 
-import type { EventForm } from '#src/domain/events/event.ts';
+import type { EventForm, PlayerState } from '#src/domain/events/event.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 
 const words = { blank: 'blank' };
@@ -40,6 +40,7 @@ export const copy = {
       par: 'Par',
       match: 'Match',
       'four-ball': 'Four-ball',
+      foursomes: 'Foursomes',
       scramble: 'Scramble',
       'pairs-stableford': 'Team Stableford',
     } satisfies Record<EventForm, string>,
@@ -47,6 +48,7 @@ export const copy = {
       match:
         'The first player of a group plays the second, the third the fourth. A day of matches gives no season points.',
       'four-ball': 'The first two players of a group are a side, the next two another. Their better ball counts.',
+      foursomes: 'The first two players of a group are a side with one ball, the next two another.',
       scramble: 'Each group is a side.',
       'pairs-stableford': 'Each group is a side.',
     } satisfies Partial<Record<EventForm, string>> as Partial<Record<EventForm, string>>,
@@ -62,9 +64,12 @@ export const copy = {
     scorings: { net: 'Net', gross: 'Gross' },
     ties: 'Level results',
     tieWords: { shared: 'Share the place', 'count-back': 'Count back' },
-    tiesHint: 'Count back compares the last nine, six and three holes and the last one.',
+    tiesHint:
+      'Count back compares the last nine, six and three holes and the last one, then those of the first nine. Net strokes lose the same share of the handicap.',
+    lastHoles: 'The last nine are',
+    lastHoleWords: { card: 'Of the card', played: 'As each group plays' },
     players: 'Players',
-    playersHint: 'One a line: name, handicap index, tee. Only the name is needed. You can paste a list.',
+    playersHint: 'One a line: name, handicap index, tee, men or women. Only the name is needed. You can paste a list.',
     known: (n: number) => `${count(n, 'player')} so far.`,
     save: 'Save event',
   },
@@ -75,8 +80,6 @@ export const copy = {
     columns: ['Place', 'Name', 'Result', 'Holes', 'Known'],
     results: 'Board',
     noTotal: 'no total',
-    withdrawn: 'withdrawn',
-    withdrew: (names: readonly string[]) => `${names.map(isolated).join(', ')} withdrew`,
     noIndex: 'no index, off 0',
     offZero: (names: readonly string[]) =>
       names.length === 1
@@ -127,8 +130,21 @@ export const copy = {
     cardHint: '1 to 20, or X for a hole that was picked up. Blank is not played.',
     matchHint: '1 to 20, X for a hole that was picked up, or C if it was conceded. Blank is not played.',
     wrongScore: (n: number) => `Hole ${n}: enter 1 to 20, or X.`,
-    hasWithdrawn: 'Withdrawn',
-    hasWithdrawnHint: 'The card has no result. A partner plays on alone.',
+    state: 'What happened',
+    states: {
+      '': 'Plays',
+      absent: 'Did not play',
+      stopped: 'Stopped',
+      withdrawn: 'Withdrew',
+      disqualified: 'Disqualified',
+    } satisfies Record<PlayerState | '', string>,
+    stateHint: {
+      '': '',
+      absent: 'No result. A partner plays on alone.',
+      stopped: 'The card is final. Blank holes count as picked up. A partner plays on alone.',
+      withdrawn: 'No result. A partner plays on alone.',
+      disqualified: 'No result, for a side neither.',
+    } satisfies Record<PlayerState | '', string>,
     units: { strokes: '', points: 'points' },
   },
   groups: {

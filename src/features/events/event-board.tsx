@@ -4,8 +4,21 @@ import { type Result, fail, ok } from '@divot/basics';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { changeEvent, deleteEvent } from '#src/data/commands/events.ts';
 import { resultsCsv, writeEventFile } from '#src/domain/events/event-file.ts';
-import { type EventRow, eventRows, isOfStrokes, matchResult } from '#src/domain/events/event-results.ts';
-import { type EventPlayer, type GolfEvent, type Received, withReceived } from '#src/domain/events/event.ts';
+import {
+  type EventRow,
+  eventRows,
+  isOfStrokes,
+  matchResult,
+  partingWords,
+  statesText,
+} from '#src/domain/events/event-results.ts';
+import {
+  type EventPlayer,
+  type GolfEvent,
+  type Received,
+  STATE_WORDS,
+  withReceived,
+} from '#src/domain/events/event.ts';
 import { readLink } from '#src/domain/rounds/board-link.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -43,13 +56,13 @@ const ageText = (since: string, at: string): string => {
   return minutes < DAY ? words.hours(Math.floor(minutes / HOUR)) : words.days(Math.floor(minutes / DAY));
 };
 
-const isOut = ({ names, withdrawn, match }: EventRow): boolean => !match && withdrawn.length === names.length;
+const isOut = ({ out, match }: EventRow): boolean => !match && out !== undefined;
 
 /** A match as it stands, points, or strokes with what they are against par. */
 const resultText = ({ form }: GolfEvent, row: EventRow): string => {
-  const { value, figure, thru, match, withdrawn } = row;
-  if (isOut(row)) return words.withdrawn;
-  if (thru === 0 && !(match && withdrawn.length > 0)) return words.none;
+  const { value, figure, thru, match, states, out } = row;
+  if (!match && out) return STATE_WORDS[out];
+  if (thru === 0 && !(match && states.length > 0)) return words.none;
   if (match) return matchResult(row);
   if (value === undefined) return words.noTotal;
   if (form === 'par') return words.up(value);
@@ -57,10 +70,12 @@ const resultText = ({ form }: GolfEvent, row: EventRow): string => {
 };
 
 /** What else is to be known of a row. */
-const noteOf = (row: EventRow): string | undefined => {
-  const { withdrawn, withoutIndex } = row;
-  if (withdrawn.length > 0 && !isOut(row) && !row.match) return words.withdrew(withdrawn);
-  return withoutIndex.length > 0 ? words.noIndex : undefined;
+const noteOf = (row: EventRow): string => {
+  const { states, withoutIndex, match } = row;
+  const state = !isOut(row) && !match ? statesText(row) : '';
+  return [partingWords(row), states.length > 0 ? state : '', withoutIndex.length > 0 ? words.noIndex : '']
+    .filter(Boolean)
+    .join(DOT);
 };
 
 type RowsProps = {
@@ -109,9 +124,7 @@ const Rows = ({ event, rows, onCard }: RowsProps) => {
                   <bdi>{name}</bdi>
                 </button>
               ))}
-              {noteOf(row) !== undefined && (
-                <span className="block pb-1 text-fine font-normal text-rough">{noteOf(row)}</span>
-              )}
+              {noteOf(row) !== '' && <span className="block pb-1 text-fine font-normal text-rough">{noteOf(row)}</span>}
               {row.conflicts.length > 0 && (
                 <span className="block pb-1 text-fine text-flag-ink">{words.conflict(row.conflicts)}</span>
               )}

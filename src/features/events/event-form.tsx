@@ -96,6 +96,14 @@ export const EventForm = (props: EventFormProps) => {
           />
           <p className="text-fine text-rough">{words.tiesHint}</p>
         </div>
+        {typed.ties === 'count-back' && (
+          <SegmentedControl
+            label={words.lastHoles}
+            value={typed.lastHoles ?? 'card'}
+            segments={segments(['card', 'played'] as const, words.lastHoleWords)}
+            onChange={(lastHoles) => change({ lastHoles })}
+          />
+        )}
         <TextArea
           label={words.players}
           hint={`${words.playersHint} ${words.known(lines)}`}

@@ -20,6 +20,7 @@ type Draft = {
   readonly maximum?: string;
   readonly scoring: string;
   readonly ties: string;
+  readonly lastHoles?: string;
   readonly players: string;
 };
 const isDraft = (value: unknown): value is Draft =>
@@ -54,6 +55,7 @@ export const useEventForm = ({ uid, event, onDone }: EventFormProps) => {
     ...(event?.maximum ? { maximum: event.maximum } : {}),
     scoring: event?.scoring ?? 'net',
     ties: event?.ties ?? 'shared',
+    ...(event?.lastHoles ? { lastHoles: event.lastHoles } : {}),
     players: playersText(event?.players ?? []),
   };
   const change = (part: Partial<Draft>) => saveDraft({ ...typed, ...part });
@@ -78,9 +80,10 @@ export const useEventForm = ({ uid, event, onDone }: EventFormProps) => {
         scoring: typed.scoring === 'gross' ? 'gross' : 'net',
         ties: typed.ties === 'count-back' ? 'count-back' : 'shared',
         courses: chosen.map(({ name, tees }) => ({ name, tees: [...tees] })),
-        // Who has withdrawn stays so, whatever else is put right.
+        lastHoles: typed.lastHoles === 'played' ? 'played' : undefined,
+        // Who is out stays so, whatever else is put right.
         players: players.value.map((player) =>
-          compact({ ...player, withdrawn: event?.players.find(({ id }) => id === player.id)?.withdrawn }),
+          compact({ ...player, state: event?.players.find(({ id }) => id === player.id)?.state }),
         ),
         groups: event?.groups ?? [],
         seed: event?.seed,

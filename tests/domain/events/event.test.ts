@@ -10,10 +10,10 @@ import {
   scoreOn,
   withCard,
   withReceived,
-  withWithdrawn,
+  withState,
 } from '#src/domain/events/event.ts';
 import { readEventFile, resultsCsv, writeEventFile } from '#src/domain/events/event-file.ts';
-import { eventDay, eventRows, matchResult } from '#src/domain/events/event-results.ts';
+import { eventDay, eventRows, matchResult, partingWords, withoutCard } from '#src/domain/events/event-results.ts';
 import { playersText, readPlayers } from '#src/domain/events/players-typed.ts';
 
 const AT = '2026-11-28T12:00:00.000Z';
@@ -61,6 +61,7 @@ describe('an event', () => {
       card(card(newEvent(['Jo', 'Max'], { ties }), 'jo', ...nineOf(4)), 'max', 5, 4, 4, 4, 4, 4, 4, 4, 3);
     expect(standing(level('shared'))).toEqual(['1 Jo 18/9', '1 Max 18/9']);
     expect(standing(level('count-back'))).toEqual(['1 Max 18/9', '2 Jo 18/9']);
+    expect(unwrap(eventRows(level('count-back'))).map(partingWords)).toEqual(['last six: 13 against 12', '']);
     expect(eventDay(level('count-back')).places).toEqual([
       { name: 'Max', rank: 1 },
       { name: 'Jo', rank: 2 },
@@ -158,9 +159,9 @@ describe('the forms of an event', () => {
 
   it('name who wins a match when the other withdraws, unless it was over', () => {
     const event = card(card(pair('match'), 'jo', 4), 'max', 5);
-    expect(results(withWithdrawn(event, 'jo', true))[0]).toBe('Max (Jo withdrew)');
+    expect(results(withState(event, 'jo', 'withdrawn'))[0]).toBe('Max (Jo withdrew)');
     const over = card(card(event, 'jo', ...nineOf(3)), 'max', ...nineOf(5));
-    expect(results(withWithdrawn(over, 'jo', true))[0]).toBe('Jo 5 & 4');
+    expect(results(withState(over, 'jo', 'withdrawn'))[0]).toBe('Jo 5 & 4');
   });
 
   it('count the better ball of two and two in a group, also after a partner has withdrawn', () => {
@@ -168,15 +169,15 @@ describe('the forms of an event', () => {
     const played = card(card(card(card(event, 'jo', ...nineOf(5)), 'max', 4, 4), 'sam', ...nineOf(4)), 'lee', 3);
     expect(standing(played)).toEqual(['1 Sam+Lee 35/9', '2 Jo+Max 43/9']);
     const gaveUp = card(played, 'jo', 5, 5, 'X');
-    expect(standing(withWithdrawn(gaveUp, 'max', true))).toEqual(['1 Sam+Lee 35/9', '– Jo+Max –/9']);
+    expect(standing(withState(gaveUp, 'max', 'withdrawn'))).toEqual(['1 Sam+Lee 35/9', '– Jo+Max –/9']);
     expect(standing(newEvent(['Jo', 'Max'], { form: 'four-ball' }))).toEqual(['– Jo+Max 0/0']);
   });
 
   it('give a player who has withdrawn no result, and the others their places', () => {
     const event = card(card(newEvent(['Jo', 'Max'], { ties: 'count-back' }), 'jo', ...nineOf(4)), 'max', 2, 2);
-    expect(standing(withWithdrawn(event, 'max', true))).toEqual(['1 Jo 18/9', '– Max –/2']);
-    expect(eventDay(withWithdrawn(event, 'jo', true)).places).toEqual([]);
-    expect(withWithdrawn(withWithdrawn(event, 'max', true), 'max', false)).toEqual(event);
+    expect(standing(withState(event, 'max', 'withdrawn'))).toEqual(['1 Jo 18/9', '– Max –/2']);
+    expect(eventDay(withState(event, 'jo', 'withdrawn')).places).toEqual([]);
+    expect(withState(withState(event, 'max', 'withdrawn'), 'max', undefined)).toEqual(event);
   });
 
   it('name who is counted off 0 for want of an index, where net counts', () => {
@@ -190,6 +191,91 @@ describe('the forms of an event', () => {
     ['four-ball', 'A side in four-ball has two players. Change group 1.'],
   ] as const)('say which group does not fit a %s', (form, problem) => {
     expect(eventRows(newEvent(['Jo', 'Max', 'Sam'], { form }))).toEqual({ ok: false, error: problem });
+  });
+});
+
+// The numbers that the Rules of Golf themselves print.
+describe('a hole by the Rules', () => {
+  const after = (form: GolfEvent['form'], score: number | 'X', more: Partial<GolfEvent> = {}) =>
+    unwrap(eventRows(card(newEvent(['Jo'], { form, ...more }), 'jo', score)))[0]!.value;
+
+  it.each([
+    // Rule 21.1b: more than one over or no score, one over, level, one, two, three under.
+    [
+      'stableford',
+      [
+        ['X', 0],
+        [6, 0],
+        [5, 1],
+        [4, 2],
+        [3, 3],
+        [2, 4],
+        [1, 5],
+      ],
+    ],
+    // Rule 21.3b: won in fewer strokes than par, tied in par, lost in more or without a score.
+    [
+      'par',
+      [
+        [3, 1],
+        [4, 0],
+        [5, -1],
+        ['X', -1],
+      ],
+    ],
+    // Rule 21.2: the maximum for more, and for no score. Twice par.
+    [
+      'maximum',
+      [
+        [3, 3],
+        [8, 8],
+        [9, 8],
+        ['X', 8],
+      ],
+    ],
+  ] as const)('%s', (form, rows) => {
+    for (const [score, value] of rows) expect(after(form, score, { maximum: 'twice-par' })).toBe(value);
+  });
+
+  it('counts the lower ball of partners, and one ball of a side that has no other (Rules 23.2a and 23.4)', () => {
+    const event = card(card(newEvent(['Jo', 'Max'], { form: 'four-ball' }), 'jo', 4, 5), 'max', 5, 3, 6);
+    expect(standing(event)).toEqual(['1 Jo+Max 13/3']);
+  });
+
+  it('adds up the two best of a team (Rule 24.2: as the terms of the competition say)', () => {
+    const teams = newEvent(['Jo', 'Max', 'Sam'], { form: 'pairs-stableford' });
+    expect(standing(card(card(card(teams, 'jo', 4), 'max', 3), 'sam', 6))).toEqual(['1 Jo+Max+Sam 5/1']);
+  });
+});
+
+describe('who does not play to the end', () => {
+  const played = (form: GolfEvent['form'] = 'stableford') =>
+    card(card(newEvent(['Jo', 'Max', 'Sam'], { form }), 'jo', ...nineOf(4)), 'max', 4, 4);
+
+  it.each([
+    ['absent', 'stableford', '– Max –/2'],
+    ['withdrawn', 'stableford', '– Max –/2'],
+    ['disqualified', 'stableford', '– Max –/2'],
+    ['stopped', 'stableford', '2 Max 4/9'],
+    ['stopped', 'par', '2 Max -7/9'],
+    ['stopped', 'stroke', '– Max –/9'],
+  ] as const)('%s in %s', (state, form, row) => {
+    const event = withState(played(form), 'max', state);
+    expect(standing(event)).toContain(row);
+    expect(eventDay(event).places.some(({ name }) => name === 'Max')).toBe(row.startsWith('2'));
+  });
+
+  it('is asked for once every card that came is whole', () => {
+    const missing = (event: GolfEvent) => withoutCard(unwrap(eventRows(event)));
+    expect(missing(played())).toEqual([]);
+    expect(missing(withState(played(), 'max', 'stopped'))).toEqual(['Sam']);
+    expect(missing(withState(withState(played(), 'max', 'stopped'), 'sam', 'absent'))).toEqual([]);
+  });
+
+  it('takes a side along when disqualified, and lets a partner play on alone otherwise', () => {
+    const event = card(newEvent(['Jo', 'Max'], { form: 'four-ball' }), 'jo', ...nineOf(4));
+    expect(standing(withState(event, 'max', 'absent'))).toEqual(['1 Jo+Max 36/9']);
+    expect(standing(withState(event, 'max', 'disqualified'))).toEqual(['– Jo+Max –/9']);
   });
 });
 
@@ -330,7 +416,9 @@ describe('the file of an event', () => {
   it('has the results as a table', () => {
     const event = card(newEvent(['Jo', '=HYPERLINK("x")']), 'jo', 4, 4);
     expect(resultsCsv(unwrap(eventRows(event)))).toBe(
-      ['place,name,result,holes,withdrawn,without index', '1,Jo,4,2,,', `,"'=HYPERLINK(""x"")",0,0,,`].join('\r\n'),
+      ['place,name,result,holes,state,parted by,without index', '1,Jo,4,2,,,', `,"'=HYPERLINK(""x"")",0,0,,,`].join(
+        '\r\n',
+      ),
     );
   });
 });

@@ -152,8 +152,8 @@ it('says who has no index, and gives a player who withdrew no result', async () 
   expect(await screen.findByText(/Max.* has no handicap index and is counted off 0/)).toBeTruthy();
 
   fireEvent.click(screen.getByText('Max'));
-  fireEvent.click(await screen.findByRole('switch', { name: 'Withdrawn' }));
+  fireEvent.change(await screen.findByLabelText(/What happened/), { target: { value: 'withdrawn' } });
 
-  expect(await screen.findByText('withdrawn')).toBeTruthy();
-  expect((await stored()).players.map(({ withdrawn }) => withdrawn)).toEqual([undefined, 'yes']);
+  expect(await screen.findByText('withdrew')).toBeTruthy();
+  expect((await stored()).players.map(({ state }) => state)).toEqual([undefined, 'withdrawn']);
 });
