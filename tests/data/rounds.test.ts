@@ -5,6 +5,7 @@ import {
   editRound,
   finishRound,
   recordHole,
+  changeFirstHole,
   changePartners,
   removeGame,
   restoreRound,
@@ -270,6 +271,16 @@ describe('scoring a round on the device', () => {
     expect(after?.partners?.[1]?.id).not.toBe(jo!.id);
     unwrap(await changePartners(id, [{ id: nadia!.id, name: 'Nadia' }]));
     expect((await stored(id))?.partners?.[0]).not.toHaveProperty('courseHandicap');
+  });
+
+  it('keeps the first hole of a partner who came late', async () => {
+    const { id, partners } = await start({ partners: [{ name: 'Cy' }] });
+    const [cy] = partners!;
+
+    unwrap(await changeFirstHole(id, cy!.id, 4));
+    unwrap(await changePartners(id, [{ id: cy!.id, name: 'Cyril', gender: 'male' }]));
+
+    expect((await stored(id))?.partners).toMatchObject([{ name: 'Cyril', gender: 'male', from: 4 }]);
   });
 
   it('removes no partner with scores, and accepts no fourth', async () => {

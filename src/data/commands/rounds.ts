@@ -16,7 +16,7 @@ import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
-export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'index' | 'courseHandicap'>;
+export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'gender' | 'index' | 'courseHandicap'>;
 /** With the id of a partner who is already on the card. */
 export type PartnerChange = PartnerSetup & { readonly id?: string };
 
@@ -152,11 +152,18 @@ export const changePartners = (roundId: string, partners: readonly PartnerChange
     return {
       ...round,
       partners: partners.map(({ id = newId(), ...partner }) => {
-        const { strokes = {}, pickedUp, conceded, penalties } = before.find((one) => one.id === id) ?? {};
-        return compact({ id, ...partner, strokes, pickedUp, conceded, penalties });
+        const { strokes = {}, pickedUp, conceded, penalties, from } = before.find((one) => one.id === id) ?? {};
+        return compact({ id, ...partner, strokes, pickedUp, conceded, penalties, from });
       }),
     };
   });
+
+/** A partner came late and was not on the holes before this one. */
+export const changeFirstHole = (roundId: string, partnerId: string, from: number): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => ({
+    ...round,
+    partners: (round.partners ?? []).map((partner) => (partner.id === partnerId ? { ...partner, from } : partner)),
+  }));
 
 const MAX_GAMES = 6;
 

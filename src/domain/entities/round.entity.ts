@@ -74,6 +74,10 @@ const partner = object({
   penalties: optional(mapOf(whole(0, 10))),
   /** The partner's tee as it was that day. Absent: the golfer's own. */
   tee: optional(tee),
+  /** Whose rating of a tee is theirs. */
+  gender: optional(oneOf('female', 'male')),
+  /** Number of the first hole they were on, of who came late. */
+  from: optional(whole(1, 18)),
   index: optional(index),
   /** For 18 holes. Counts only without an index. */
   courseHandicap: optional(courseHandicap),

@@ -17,6 +17,7 @@ import { partnerHoles, withPartnerHole } from './partner-card.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { type Figure, OWN_CARD, figureOn } from './signed-card.ts';
+import { teeText } from './tee-text.ts';
 import { fromBase64Url, toBase64Url } from '#src/domain/shared/base64-url.ts';
 
 // What this phone's round and other phones' codes know of the same cards, as one board. The round holds it as codes:
@@ -97,7 +98,7 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
   const before = known(own);
   const mine = compact({
     name: owner.name.trim(),
-    tee: round.courseSnapshot?.tee.name,
+    tee: round.courseSnapshot && teeText(round.courseSnapshot.tee),
     index: round.indexAtStart,
     marker: before?.marker ?? markerIn(group, own),
   });
@@ -115,7 +116,7 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
       if (known(id) || id === '') return whole;
       const about = compact({
         name: name.trim(),
-        tee: tee?.name,
+        tee: tee && teeText(tee),
         index,
         handicap: index === undefined ? courseHandicap : undefined,
       });
@@ -226,7 +227,8 @@ const withBoard = (round: Round, board: Board, joined: readonly BoardPlayer[], {
   const added = joined
     .filter(({ id }) => !group.has(id))
     .map(({ id, name, tee, index, handicap: courseHandicap }): Partner => {
-      const theirs = tees.find((one) => one.name === tee && one.id !== round.courseSnapshot?.tee.id);
+      const named = tees.find((one) => teeText(one) === tee) ?? tees.find((one) => one.name === tee);
+      const theirs = named?.id === round.courseSnapshot?.tee.id ? undefined : named;
       return compact({ id: id.slice(0, 64), name: name.slice(0, 60), strokes: {}, tee: theirs, index, courseHandicap });
     });
   const hasRoom = partners.length + added.length <= MAX_PARTNERS;

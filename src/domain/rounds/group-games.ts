@@ -9,7 +9,7 @@ import {
   isOfOneBall,
   playGame,
 } from '@divot/golf-games';
-import { allowedHandicap, levelOf, unroundedHandicap } from '@divot/golf-rules';
+import { allowedHandicap, isPlayed, levelOf, unroundedHandicap } from '@divot/golf-rules';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { OWNER, cardsOf, gameHoles, scoresOf } from './round-game.ts';
 
@@ -26,7 +26,14 @@ export const gameInput = (round: Round, { game, teams = {}, options }: Omit<Grou
   const isGross = options?.scoring === 'gross' || handicaps.includes(undefined);
   const input: GameInput = {
     players: cards.map(({ id, name, card }, at) =>
-      compact({ id, name, playingHandicap: handicaps[at] ?? 0, team: teams[id], holes: gameHoles(card.holes) }),
+      compact({
+        id,
+        name,
+        playingHandicap: handicaps[at] ?? 0,
+        team: teams[id],
+        holes: gameHoles(card.holes),
+        from: round.partners?.find((partner) => partner.id === id)?.from,
+      }),
     ),
     holes: gameHoles(cards[0]!.card.holes),
     scores: Object.fromEntries(cards.map(({ id, card }) => [id, scoresOf(card.holes)])),
@@ -46,6 +53,20 @@ export const gameInput = (round: Round, { game, teams = {}, options }: Omit<Grou
 
 export const playGroupGame = (round: Round, game: Omit<GroupGame, 'id'>): ReturnType<typeof playGame> =>
   playGame(game.game, gameInput(round, game));
+
+/** Partners who may have come late: without a score on the first holes that others have played, up to a hole. */
+export const mayBeLate = (
+  round: Round,
+): readonly { readonly id: string; readonly name: string; readonly from: number }[] => {
+  const [own, ...partners] = cardsOf(round);
+  const isBlank = ({ card }: (typeof partners)[number], at: number) => !isPlayed(card.holes[at]!);
+  return partners.flatMap((partner) => {
+    const isKnown = round.partners?.some(({ id, from }) => id === partner.id && from !== undefined);
+    const first = own!.card.holes.findIndex((_, at) => isBlank(own!, at) || !isBlank(partner, at));
+    const from = own!.card.holes[first]?.n;
+    return isKnown || first < 1 || from === undefined ? [] : [{ id: partner.id, name: partner.name, from }];
+  });
+};
 
 type Teams = NonNullable<GroupGame['teams']>;
 

@@ -2,7 +2,9 @@ import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { compact } from '@divot/basics';
 
 /** A partner of earlier rounds, with the handicap and the tee of the latest one. */
-export type KnownPartner = Pick<Partner, 'name' | 'index' | 'courseHandicap'> & { readonly teeName?: string };
+export type KnownPartner = Pick<Partner, 'name' | 'gender' | 'index' | 'courseHandicap'> & {
+  readonly teeName?: string;
+};
 
 type WithPartners = Pick<Round, 'partners' | 'courseSnapshot'>;
 
@@ -13,9 +15,9 @@ const keyOf = (name: string): string => name.trim().toLowerCase();
 export const knownPartners = (rounds: readonly WithPartners[]): KnownPartner[] => {
   const known = new Map<string, KnownPartner>();
   for (const { partners = [], courseSnapshot } of rounds) {
-    for (const { name, index, courseHandicap, tee = courseSnapshot?.tee } of partners) {
+    for (const { name, gender, index, courseHandicap, tee = courseSnapshot?.tee } of partners) {
       const key = keyOf(name);
-      if (!known.has(key)) known.set(key, compact({ name, index, courseHandicap, teeName: tee?.name }));
+      if (!known.has(key)) known.set(key, compact({ name, gender, index, courseHandicap, teeName: tee?.name }));
     }
   }
   return [...known.values()].slice(0, MOST);

@@ -50,7 +50,10 @@ export const teesOfNines = (card: NinesCard, ids: readonly string[]): readonly T
 
 /** The stored tees of the same card as `tee`, in the order of `PAIRS`. Undefined if they are not three nines in turn. */
 export const groupOfNines = (tees: readonly Tee[], tee: Tee): readonly Tee[] | undefined => {
-  const group = tees.filter(({ name, nines, par }) => name === tee.name && nines?.length === 2 && par.length === 18);
+  const group = tees.filter(
+    ({ name, gender, nines, par }) =>
+      name === tee.name && gender === tee.gender && nines?.length === 2 && par.length === 18,
+  );
   const isInTurn = group.every(({ nines }, at) => nines![1] === group[(at + 1) % group.length]!.nines![0]);
   return group.length === PAIRS.length && isInTurn && group.includes(tee) ? group : undefined;
 };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { gameInput, gamesFor, playGroupGame, sidesFor, usualGame, verdictOf } from '#src/domain/rounds/group-games.ts';
+import {
+  gameInput,
+  gamesFor,
+  mayBeLate,
+  playGroupGame,
+  sidesFor,
+  usualGame,
+  verdictOf,
+} from '#src/domain/rounds/group-games.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { playOrder } from '@divot/golf-rules';
 
@@ -70,6 +78,23 @@ describe('games on one card', () => {
       ann: 90,
       ben: 72,
     });
+  });
+
+  it('wait for who may have come late until the group says so', () => {
+    const [ann] = round().partners!;
+    const from = (more: object) => round({ partners: [{ ...ann!, strokes: scores(PAR.map((par) => par)), ...more }] });
+    const { 1: _one, 2: _two, ...rest } = scores(PAR);
+    const late = from({ strokes: { 3: rest[3]! } });
+
+    expect(mayBeLate(late)).toEqual([{ id: 'ann', name: 'Ann', from: 3 }]);
+    expect(mayBeLate(from({}))).toEqual([]);
+    const known = from({ strokes: { 3: rest[3]! }, from: 3 });
+    expect(mayBeLate(known)).toEqual([]);
+    const skins = (one: Round) => values(playGroupGame(one, { game: 'skins', options: { scoring: 'gross' } }));
+    expect([skins(late), skins(known)]).toEqual([
+      { [OWNER]: 0, ann: 0 },
+      { [OWNER]: 2, ann: 1 },
+    ]);
   });
 
   it('count a pick-up and a concession as the card has them', () => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { cardsOf } from '#src/domain/rounds/three-nines.ts';
 import {
   type CourseDraft,
   parPresets,
+  ratedFor,
   readDraft,
   startingDraft,
   withHole,
@@ -174,5 +175,52 @@ describe('a card with three nines', () => {
 
     expect(teeText(chosen.tee)).toBe('Red, Hill + North');
     expect(chosen.tees.map(({ name }) => name)).toEqual(['White', 'Red']);
+  });
+});
+
+describe('a tee rated for men and for women', () => {
+  const menAndWomen = (draft: CourseDraft): CourseDraft => ({
+    ...ratedFor({ ...draft, ratings: { courseRating: '34.1', slope: '118' } }, 'each'),
+    women: { ratings: { courseRating: '36.6', slope: '132' } },
+  });
+  const start = (tee?: Tee) => startingDraft({ course, tee: tee ?? course.tees[0], name: '', units: 'imperial' });
+  const saved = (draft: CourseDraft, before: Course, tee: Tee): Course => ({
+    ...before,
+    ...withTee(unwrap(readDraft(draft, { course: before, tee, newId }, 'imperial')), before, tee),
+  });
+  const [tee] = course.tees;
+  let each: Course;
+  beforeAll(() => {
+    each = saved(menAndWomen(start()), course, tee!);
+  });
+
+  it('is one card in the form, with a rating for each', () => {
+    expect(each.tees.slice(0, 2).map(({ gender, courseRating, slope }) => [gender, courseRating, slope])).toEqual([
+      ['male', 34.1, 118],
+      ['female', 36.6, 132],
+    ]);
+    expect(each.tees[0]!.id).toBe(tee!.id);
+    expect(each.tees[1]!.par).toEqual(each.tees[0]!.par);
+    const draft = startingDraft({ course: each, tee: each.tees[1], name: '', units: 'imperial' });
+    expect(draft).toMatchObject({ rated: 'each', ratings: { slope: '118' }, women: { ratings: { slope: '132' } } });
+    expect(saved(draft, each, each.tees[1]!).tees).toEqual(each.tees);
+    expect(withoutTee(each, each.tees[0]!).tees).toHaveLength(course.tees.length - 1);
+  });
+
+  it('may have other pars and stroke indexes for women, and says where theirs are wrong', () => {
+    const draft = menAndWomen(start());
+    const holes = draft.holes.map((hole, at) => (at === 0 ? { ...hole, par: '5' } : hole));
+    const other = { ...draft, women: { ratings: draft.women!.ratings, holes } };
+    expect(saved(other, course, tee!).tees[1]!.par[0]).toBe(5);
+    const wrong = { ...draft, women: { ratings: { courseRating: '36.6', slope: '500' } } };
+    expect(Object.keys((readDraft(wrong, { course, tee, newId }, 'imperial') as { error: object }).error)).toEqual([
+      'women slope',
+    ]);
+  });
+
+  it('can be rated for everyone again', () => {
+    const draft = startingDraft({ course: each, tee: each.tees[0], name: '', units: 'imperial' });
+    const { tees } = saved(ratedFor(draft, 'any'), each, each.tees[0]!);
+    expect(tees.map(({ id }) => id)).toEqual(course.tees.map(({ id }) => id));
   });
 });

@@ -30,7 +30,7 @@ const teams = { owner: 'a', ann: 'a', ben: 'b', cat: 'b' };
 
 describe('how a game stands, in one line', () => {
   it.each([
-    [{ game: 'skins' }, 'Skins: You 2, Ann 0, Ben 0, Cat 0, 1 skin carried'],
+    [{ game: 'skins' }, 'Skins: You 2, Ann 0, Ben 0, Cat 0, 1 skin is nobody’s'],
     [{ game: 'four-ball', teams }, 'Four-ball: 1 up'],
     [{ game: 'round-robin' }, 'Round robin: You 2, Ben 2, Ann 1, Cat 1'],
     [{ game: 'wolf', options: { wolf: { 1: 'lone', 2: 'ann' } } }, 'Wolf: You 2, Ann 2, Ben 0, Cat 0'],

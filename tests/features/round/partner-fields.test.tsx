@@ -1,8 +1,15 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
-import { placesForNames } from '#src/features/round/partners/partners-typed.ts';
+import { knownPartners } from '#src/domain/rounds/known-partners.ts';
+import {
+  type PartnerTyped,
+  partnersNamed,
+  placesFor,
+  placesForNames,
+  withKnown,
+} from '#src/features/round/partners/partners-typed.ts';
 import { show } from '#tests/support/screen.tsx';
 
 // What Divot says of a partner's strokes, by what is known of the tees.
@@ -50,4 +57,33 @@ it.each([
   );
 
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('asks once whose rating is a partner’s, counts off it, and remembers the answer with the person', async () => {
+  const men = { ...rated, id: 'red-m', name: 'Red', gender: 'male' as const, courseRating: 68.3, slope: 118 };
+  const women = { ...rated, id: 'red-f', name: 'Red', gender: 'female' as const, courseRating: 73.3, slope: 132 };
+  const tees = [men, women];
+  const [named, ...places] = placesForNames(['Ann']);
+  let changed: readonly PartnerTyped[] = [{ ...named!, index: '20' }, ...places];
+  const fields = () => (
+    <PartnerFields
+      partners={changed}
+      ground={{ tees, own: men, holesPlanned: eighteen, ratingMinusPar: true }}
+      onChange={(next) => {
+        changed = next;
+      }}
+    />
+  );
+  show(fields());
+  fireEvent.click(await screen.findByRole('radio', { name: 'Women’s' }));
+
+  const setup = partnersNamed(changed, tees, men);
+  expect(setup).toMatchObject({ ok: true, value: [{ name: 'Ann', gender: 'female', tee: { courseRating: 73.3 } }] });
+  show(fields());
+  expect(await screen.findByText('Course handicap 25 from Red, women.')).toBeTruthy();
+
+  const [known] = knownPartners([{ partners: [{ id: 'a', name: 'Ann', strokes: {}, gender: 'female' }] }]);
+  expect(partnersNamed(withKnown(placesFor([]), known!), tees, men)).toMatchObject({
+    value: [{ tee: { id: 'red-f' } }],
+  });
 });

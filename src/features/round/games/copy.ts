@@ -31,6 +31,11 @@ export const copy = {
   owes: (from: string, to: string, n: number) =>
     `${isolated(from)} ${from === 'You' ? 'owe' : 'owes'} ${to === 'You' ? 'you' : isolated(to)} ${points(n)}.`,
   owesNone: 'Nobody owes anybody.',
+  owesYet: 'Nobody owes anything until the game is decided.',
+  open: (n: number) => (n === 1 ? 'Open, worth 1' : `Open, worth up to ${n}`),
+  nobodys: (n: number) => (n === 1 ? '1 skin is nobody’s' : `${n} skins are nobody’s`),
+  late: (name: string, from: number) => `${isolated(name)} came on hole ${from}. The holes before count as picked up.`,
+  notOn: (name: string, from: number) => `${isolated(name)} joins on hole ${from}`,
   line: (name: string, text: string) => `${name}: ${text}`,
   figure: (name: string, value: string) => `${isolated(name)} ${value}`,
   carried: (n: number) => (n === 1 ? '1 skin carried' : `${n} skins carried`),

@@ -30,9 +30,12 @@ const Table = ({ round, game: { teams }, result }: Props) => (
       ))}
     </ol>
     <ul className="pt-2 text-note">
-      {result.owes.length === 0 && <li>{copy.owesNone}</li>}
+      {result.owes.length === 0 && <li>{result.isOver ? copy.owesNone : copy.owesYet}</li>}
       {result.owes.map(({ from, to, points }) => (
         <li key={`${from} ${to}`}>{copy.owes(sideName(round, teams, from), sideName(round, teams, to), points)}</li>
+      ))}
+      {result.late?.map(({ id, from }) => (
+        <li key={id}>{copy.late(nameOf(round, id), from)}</li>
       ))}
     </ul>
   </>
@@ -44,11 +47,15 @@ const cell = 'px-1 py-1.5 text-center';
 const valueText = (value: number | undefined, isOfMatch: boolean): string =>
   value === undefined ? '' : isOfMatch ? (copy.marks[value] ?? '') : figureText(value);
 
-const noteOf = (round: Round, { carried, wolf }: HoleOutcome): string =>
-  carried ? copy.carried(carried) : wolf === undefined ? '' : nameOf(round, wolf);
+const noteOf = (round: Round, { carried, open, wolf }: HoleOutcome, isEnd: boolean): string => {
+  if (open !== undefined) return copy.open(open);
+  if (carried) return isEnd ? copy.nobodys(carried) : copy.carried(carried);
+  return wolf === undefined ? '' : nameOf(round, wolf);
+};
 
-const Holes = ({ round, game: { teams }, result: { standing, perHole, matches } }: Props) => {
-  const hasNotes = perHole.some(({ carried, wolf }) => carried || wolf !== undefined);
+const Holes = ({ round, game: { teams }, result: { standing, perHole, matches, isOver } }: Props) => {
+  const noteAt = (hole: HoleOutcome) => noteOf(round, hole, isOver && hole === perHole.at(-1));
+  const hasNotes = perHole.some((hole) => noteAt(hole) !== '');
   return (
     <div className="overflow-x-auto pb-2">
       <table className="figures w-full text-note">
@@ -80,7 +87,7 @@ const Holes = ({ round, game: { teams }, result: { standing, perHole, matches } 
                   {valueText(hole.values[id], matches !== undefined)}
                 </td>
               ))}
-              {hasNotes && <td className={clsx(cell, 'text-rough')}>{noteOf(round, hole)}</td>}
+              {hasNotes && <td className={clsx(cell, 'text-rough')}>{noteAt(hole)}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Game, isOfOneBall } from '@divot/golf-games';
-import { removeGame, saveGame } from '#src/data/commands/rounds.ts';
+import { changeFirstHole, removeGame, saveGame } from '#src/data/commands/rounds.ts';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
-import { gameInput, gamesFor, idsOf, playGroupGame, usualGame } from '#src/domain/rounds/group-games.ts';
+import { gameInput, gamesFor, idsOf, mayBeLate, playGroupGame, usualGame } from '#src/domain/rounds/group-games.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
@@ -85,6 +85,23 @@ const Add = ({ round, onAdd }: AddProps) => {
   );
 };
 
+type LateProps = { readonly round: Round; readonly onLate: (partnerId: string, from: number) => void };
+
+/** Who has no score on the first holes: one tap says that they were not on them, so that nothing waits. */
+const Late = ({ round, onLate }: LateProps) => {
+  const late = mayBeLate(round);
+  if (late.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {late.map(({ id, name, from }) => (
+        <Button key={id} onClick={() => onLate(id, from)}>
+          {copy.notOn(name, from)}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
 type Props = { readonly round: Round; readonly n: number; readonly open: boolean; readonly onClose: () => void };
 
 /** The games between the players of this card, and those they could play. */
@@ -93,6 +110,10 @@ export const GamesSheet = ({ round, n, open, onClose }: Props) => {
   const [error, setError] = useState<string>();
   const save = async (game: GroupGame) => {
     const saved = await saveGame(round.id, game);
+    setError(saved.ok ? undefined : saved.error);
+  };
+  const saveLate = async (partnerId: string, from: number) => {
+    const saved = await changeFirstHole(round.id, partnerId, from);
     setError(saved.ok ? undefined : saved.error);
   };
   const erase = async (game: GroupGame) => {
@@ -105,6 +126,7 @@ export const GamesSheet = ({ round, n, open, onClose }: Props) => {
       <Sheet open={open && rules === undefined} onClose={onClose} title={copy.title}>
         <div className="flex flex-col gap-5 pt-2">
           {error !== undefined && <ErrorNote title={error} />}
+          {round.games && <Late round={round} onLate={(...late) => void saveLate(...late)} />}
           {(round.games ?? []).map((game) => (
             <GameSection
               key={game.id}

@@ -40,12 +40,13 @@ const isPlayed = ({ perHole }: GameResult): boolean => perHole.some(({ net }) =>
 
 /** 'Ann 3, You 1, 2 skins carried', or how the matches stand from the golfer's side. */
 const standingText = (round: Round, game: GroupGame, result: GameResult): string => {
-  const { matches = [], perHole, standing } = result;
+  const { matches = [], perHole, standing, isOver } = result;
   if (matches.length === 1) return ownMatchText(game, matches[0]!);
   if (game.game === 'nassau') return matches.map((match) => matchLine(game, match)).join(', ');
   const figures = standing.map(({ id, value }) => copy.figure(sideName(round, game.teams, id), figureText(value)));
   const carried = perHole.findLast((hole) => hole.carried !== undefined)?.carried;
-  return [...figures, ...(carried ? [copy.carried(carried)] : [])].join(', ');
+  const note = carried ? [isOver ? copy.nobodys(carried) : copy.carried(carried)] : [];
+  return [...figures, ...note].join(', ');
 };
 
 /** 'Skins: Ann 3, You 1'. */

@@ -23,6 +23,8 @@ export const copy = {
   sameGroup: 'Same as last time',
   partner: (n: number) => `Partner ${n}`,
   tee: (name: string) => `${name}’s tee`,
+  rating: (name: string) => `${name}’s rating`,
+  genders: { male: 'Men’s', female: 'Women’s' },
   index: (name: string) => `${name}’s handicap index`,
   indexHint: 'Optional. Divot then counts net.',
   strokes,

@@ -1,8 +1,10 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
+import { isRatedForEach, isSameTee, teesFor } from '#src/domain/rounds/tees.ts';
 import { cardHandicap, holeOf } from '@divot/golf-rules';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { type PartnerTyped, teeOf } from './partners-typed.ts';
@@ -27,7 +29,7 @@ const strokesText = (partner: PartnerTyped, ground: GroupGround): string | undef
   const read = readHandicap(partner.index);
   if (!read.ok || read.value === undefined) return undefined;
   const { tees, own, holesPlanned, ratingMinusPar } = ground;
-  const tee = teeOf(partner, tees) ?? own;
+  const tee = teeOf(partner, tees, own);
   const found = cardHandicap({
     holes: holesPlanned.map((n) => (tee ? holeOf(tee, n) : { n, par: 4 })),
     indexAtStart: read.value,
@@ -37,6 +39,11 @@ const strokesText = (partner: PartnerTyped, ground: GroupGround): string | undef
   return found && copy.strokes[found.basis](handicapText(found.handicap, 0), tee && teeText(tee), holesPlanned.length);
 };
 
+const genders = (['male', 'female'] as const).map((value) => ({ value, label: copy.genders[value] }));
+
+/** "White, A + B": whose rating it is, is asked beside it. */
+const nameOf = (tee: Tee): string => teeText({ ...tee, gender: 'any' });
+
 type PartnerProps = {
   readonly partner: PartnerTyped;
   readonly ground: GroupGround;
@@ -45,14 +52,25 @@ type PartnerProps = {
 
 const TeeAndHandicap = ({ partner, ground, onChange }: PartnerProps) => {
   const name = partner.name.trim();
+  const played = teeOf(partner, ground.tees, ground.own);
+  const tees = teesFor(ground.tees, partner.gender);
+  const shown = played && (tees.find((tee) => isSameTee(tee, played)) ?? played);
   return (
     <>
-      {ground.tees.length > 1 && (
+      {tees.length > 1 && (
         <Select
           label={copy.tee(name)}
-          value={teeOf(partner, ground.tees)?.id ?? ground.own?.id ?? ''}
-          options={ground.tees.map((tee) => ({ value: tee.id, label: teeText(tee) }))}
+          value={shown?.id ?? ''}
+          options={tees.map((tee) => ({ value: tee.id, label: nameOf(tee) }))}
           onChange={(teeId) => onChange({ teeId: teeId === ground.own?.id ? undefined : teeId, teeName: undefined })}
+        />
+      )}
+      {played && isRatedForEach(ground.tees, played) && (
+        <SegmentedControl
+          label={copy.rating(name)}
+          value={partner.gender}
+          segments={genders}
+          onChange={(gender) => onChange({ gender })}
         />
       )}
       <TextField

@@ -2,6 +2,7 @@ import type { PartnerChange } from '#src/data/commands/rounds.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText, readCourseHandicap, readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { type Gender, ratingFor } from '#src/domain/rounds/tees.ts';
 import type { KnownPartner } from '#src/domain/rounds/known-partners.ts';
 import { type Result, compact, ok } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
@@ -19,6 +20,8 @@ export type PartnerTyped = {
   readonly teeId?: string | undefined;
   /** The usual tee's name, where none is chosen. Without it, or on a course without such a tee: the golfer's own tee. */
   readonly teeName?: string | undefined;
+  /** Whose rating of a tee is theirs. */
+  readonly gender?: Gender | undefined;
   readonly index: string;
   /** For 18 holes, of a partner whose index is unknown. */
   readonly courseHandicap: string;
@@ -28,11 +31,13 @@ const EMPTY: PartnerTyped = { name: '', index: '', courseHandicap: '' };
 
 const typedOf = ({
   name,
+  gender,
   index,
   courseHandicap,
-}: Pick<Partner, 'name' | 'index' | 'courseHandicap'>): PartnerTyped => ({
+}: Pick<Partner, 'name' | 'gender' | 'index' | 'courseHandicap'>): PartnerTyped => ({
   ...EMPTY,
   name,
+  ...(gender && { gender }),
   index: index === undefined ? '' : handicapText(index),
   courseHandicap: courseHandicap === undefined ? '' : handicapText(courseHandicap, 0),
 });
@@ -65,10 +70,18 @@ export const withKnown = (partners: readonly PartnerTyped[], known: KnownPartner
   );
 };
 
-/** The tee that a partner plays from. Undefined: the golfer's own. */
-export const teeOf = ({ teeId, teeName }: PartnerTyped, tees: readonly Tee[]): Tee | undefined =>
-  tees.find(({ id }) => id === teeId) ??
-  tees.find(({ name }) => name.trim().toLowerCase() === teeName?.trim().toLowerCase());
+/** The tee that a partner plays from, by the rating that counts for them. `own`: the golfer's, where none is chosen. */
+export const teeOf = (
+  { teeId, teeName, gender }: PartnerTyped,
+  tees: readonly Tee[],
+  own: Tee | undefined,
+): Tee | undefined => {
+  const chosen =
+    tees.find(({ id }) => id === teeId) ??
+    tees.find(({ name }) => name.trim().toLowerCase() === teeName?.trim().toLowerCase()) ??
+    own;
+  return chosen && gender ? ratingFor(tees, chosen, gender) : chosen;
+};
 
 /** Empties the places of a partner. */
 export const without = (partners: readonly PartnerTyped[], { name }: KnownPartner): readonly PartnerTyped[] =>
@@ -82,14 +95,16 @@ export const partnersNamed = (
 ): Result<readonly PartnerChange[]> => {
   const named: PartnerChange[] = [];
   for (const partner of partners) {
-    const { id, name, index: typedIndex, courseHandicap: typedHandicap } = partner;
+    const { id, name, gender, index: typedIndex, courseHandicap: typedHandicap } = partner;
     if (name.trim() === '') continue;
     const [index, courseHandicap] = [readHandicap(typedIndex), readCourseHandicap(typedHandicap)];
     if (!index.ok) return index;
     if (!courseHandicap.ok) return courseHandicap;
-    const played = teeOf(partner, tees);
+    const played = teeOf(partner, tees, own);
     const tee = played?.id === own?.id ? undefined : played;
-    named.push(compact({ id, name: name.trim(), tee, index: index.value, courseHandicap: courseHandicap.value }));
+    named.push(
+      compact({ id, name: name.trim(), tee, gender, index: index.value, courseHandicap: courseHandicap.value }),
+    );
   }
   return ok(named);
 };

@@ -1,7 +1,10 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
 import { playOrder } from '@divot/golf-rules';
 import { ninesText } from '#src/domain/rounds/tee-text.ts';
+import { type Gender, isRatedForEach, isSameTee, teesFor } from '#src/domain/rounds/tees.ts';
 import type { IsoDay } from '@divot/basics';
+import { useSession } from '#src/platform/state.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
@@ -48,9 +51,32 @@ const stretchText = (stretch: Stretch, { nines }: Tee): string => {
   return named === undefined ? copy.setup.lengths[stretch] : copy.setup.nine(named);
 };
 
-type HolesProps = PartProps & { readonly holes: HolesChosen };
+type HolesProps = PartProps & {
+  readonly holes: HolesChosen;
+  /** Undefined: not known yet. */
+  readonly gender: Gender | undefined;
+};
 
-const Holes = ({ choices, holes, onChange }: HolesProps) => (
+const genders = segmentsOf(copy.setup.genders);
+
+/** Asked once, where the tee has a rating for each and the profile does not say whose is the golfer’s. */
+export const WhoseRating = ({ holes, gender }: Pick<HolesProps, 'holes' | 'gender'>) => {
+  const session = useSession();
+  if (session.kind !== 'signed-in' || gender !== undefined || !isRatedForEach(holes.tees, holes.tee)) return null;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <SegmentedControl
+        label={copy.setup.whose}
+        value={undefined}
+        segments={genders}
+        onChange={(own: Gender) => void saveProfile(session.user.uid, { gender: own })}
+      />
+      <p className="text-fine text-rough">{copy.setup.whoseHint}</p>
+    </div>
+  );
+};
+
+const Holes = ({ choices, holes, gender, onChange }: HolesProps) => (
   <>
     {holes.pairs.length > 1 && (
       <Select
@@ -63,8 +89,8 @@ const Holes = ({ choices, holes, onChange }: HolesProps) => (
     <div className="grid grid-cols-2 gap-4">
       <Select
         label={copy.setup.tee}
-        value={holes.tee.id}
-        options={holes.tees.map(({ id, name }) => ({ value: id, label: name }))}
+        value={(teesFor(holes.tees, gender).find((one) => isSameTee(one, holes.tee)) ?? holes.tee).id}
+        options={teesFor(holes.tees, gender).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(teeId) => onChange({ teeId })}
       />
       <Select
@@ -92,7 +118,7 @@ type Props = HolesProps & {
 };
 
 /** What is usual on most days, in one line that opens: tee, holes, kind of round, day, weather. */
-export const UsualChoices = ({ choices, holes, today, strokes, onChange }: Props) => {
+export const UsualChoices = ({ choices, holes, gender, today, strokes, onChange }: Props) => {
   const usual = [
     holes.tee.name,
     stretchText(holes.stretch, holes.tee),
@@ -112,7 +138,7 @@ export const UsualChoices = ({ choices, holes, today, strokes, onChange }: Props
         }
       >
         <div className="flex flex-col gap-5 pb-2">
-          <Holes choices={choices} holes={holes} onChange={onChange} />
+          <Holes choices={choices} holes={holes} gender={gender} onChange={onChange} />
           {strokes && (
             <div className="flex flex-col gap-0.5">
               <HandicapRules {...strokes} />

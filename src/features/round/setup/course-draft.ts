@@ -1,5 +1,6 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems, wrongHoles } from '#src/domain/rounds/course-check.ts';
+import { isSameTee } from '#src/domain/rounds/tees.ts';
 import { PAIRS, type Rating, cardOfNines, groupOfNines, teesOfNines } from '#src/domain/rounds/three-nines.ts';
 import { type Result, compact, fail, ok, readDecimal } from '@divot/basics';
 import { shownYards, typedYards } from '#src/platform/settings/lengths.ts';
@@ -11,6 +12,9 @@ import { isText } from '#src/platform/storage/local-store.ts';
 // The course form as typed. Values stay text until saved, so that nothing is lost or silently becomes 0.
 
 export type DraftHole = { readonly par: string; readonly index: string; readonly length: string };
+/** Whose ratings the card has. 'each': one for men and one for women, with pars and stroke indexes that may differ. */
+export const RATED = ['any', 'male', 'female', 'each'] as const;
+export type Rated = (typeof RATED)[number];
 const ratingFields = [
   'courseRating',
   'slope',
@@ -31,6 +35,12 @@ export type CourseDraft = {
   /** Names of nines: three of a card with 27 holes, two of a tee that joins two of more. */
   readonly nines?: readonly string[] | undefined;
   readonly ratings: Readonly<Record<string, string>>;
+  /** Absent: any. */
+  readonly rated?: Rated | undefined;
+  /** Where each has a rating: the women’s. Holes only if they are not those of the card. */
+  readonly women?:
+    | { readonly ratings: Readonly<Record<string, string>>; readonly holes?: CourseDraft['holes'] | undefined }
+    | undefined;
 };
 
 export const isCourseDraft = (value: unknown): value is CourseDraft =>
@@ -59,6 +69,7 @@ export const withPars = (draft: CourseDraft, pars: readonly number[]): CourseDra
   ...draft,
   nines: pars.length === THREE_NINES ? threeNames(draft) : pars.length === draft.holes.length ? draft.nines : undefined,
   holes: pars.map((par, at) => ({ index: '', length: '', ...draft.holes[at], par: String(par) })),
+  women: draft.women && { ratings: draft.women.ratings },
 });
 
 export const newCourseDraft = (name: string): CourseDraft =>
@@ -105,7 +116,21 @@ const typedRatings = (rows: readonly Rating[], fieldsOf: (at: number) => readonl
     }),
   );
 
+/** A card with the men’s and the women’s rating of its tee, if it has both. */
 export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
+  const [men, women] = (['male', 'female'] as const).map((gender) =>
+    course.tees.find((one) => isSameTee(one, tee) && one.gender === gender),
+  );
+  const { gender = 'any' } = tee;
+  if (!men || !women)
+    return compact({ ...cardDraft(course, tee, units), rated: gender === 'any' ? undefined : gender });
+  const draft = cardDraft(course, men, units);
+  const { ratings, holes } = cardDraft(course, women, units);
+  const isAlike = holes.every(({ par, index }, at) => draft.holes[at]?.par === par && draft.holes[at].index === index);
+  return { ...draft, rated: 'each', women: { ratings, holes: isAlike ? undefined : holes } };
+};
+
+const cardDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
   const group = groupOfNines(course.tees, tee);
   const about = { name: course.name, city: course.city ?? '', teeName: tee.name };
   if (!group)
@@ -127,8 +152,29 @@ export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraf
 /** A new tee for a course. Pars and stroke indexes are mostly the same for every tee, lengths and ratings are not. */
 export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
   const draft = draftOf(course, tee, units);
-  return { ...draft, teeName: '', ratings: {}, holes: draft.holes.map((hole) => ({ ...hole, length: '' })) };
+  const { women } = draft;
+  return {
+    ...draft,
+    teeName: '',
+    ratings: {},
+    women: women && { ...women, ratings: {} },
+    holes: draft.holes.map((hole) => ({ ...hole, length: '' })),
+  };
 };
+
+/** The card rated for others. Women’s figures are kept until the form is closed. */
+export const ratedFor = (draft: CourseDraft, rated: Rated): CourseDraft => ({
+  ...draft,
+  rated,
+  women: draft.women ?? { ratings: {} },
+});
+
+/** The card as the women play it, with the card’s own lengths. */
+const womensDraft = ({ women, ...draft }: CourseDraft): CourseDraft => ({
+  ...draft,
+  ratings: women?.ratings ?? {},
+  holes: draft.holes.map((hole, at) => ({ ...hole, ...women?.holes?.[at], length: hole.length })),
+});
 
 type Start = {
   readonly course: Course | undefined;
@@ -158,9 +204,12 @@ const holeFields = { par: 'par', index: 'strokeIndex', length: 'yards' } as cons
 export const holeField = (column: keyof DraftHole, at: number): string => `${holeFields[column]} ${at}`;
 type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
 
-/** The tees that the form edits together: those of one card. */
-const teesOfCard = (course: Course | undefined, tee: Tee | undefined): readonly Tee[] =>
-  course && tee ? (groupOfNines(course.tees, tee) ?? [tee]) : [];
+/** The tees that the form edits together: those of one card, with all its ratings. */
+const teesOfCard = (course: Course | undefined, tee: Tee | undefined): readonly Tee[] => {
+  if (!course || !tee) return [];
+  const card = groupOfNines(course.tees, tee) ?? [tee];
+  return course.tees.filter((one) => card.some((own) => isSameTee(own, one)));
+};
 
 /** The course with the typed tees in place of those of the edited card, or last if the card is new. */
 export const withTee = (
@@ -181,11 +230,9 @@ export const withoutTee = (course: Course, tee: Tee): Pick<Course, 'name' | 'cit
   return compact({ name, city, country, tees: tees.filter((one) => !gone.includes(one)) });
 };
 
-/** The ids of a card's tees: those it has, or new ones after the first. */
-const idsOf = (course: Course | undefined, tee: Tee | undefined, firstId: string): readonly string[] => {
-  const before = teesOfCard(course, tee).map(({ id }) => id);
-  return PAIRS.map((_, at) => before[at] ?? (at === 0 ? firstId : `${firstId}-${at + 1}`));
-};
+/** The ids of the tees of one rating of a card: those it has, or new ones after the first. */
+const idsOf = (before: readonly Tee[], firstId: string): readonly string[] =>
+  PAIRS.map((_, at) => before[at]?.id ?? (at === 0 ? firstId : `${firstId}-${at + 1}`));
 
 /** What is wrong with a tee of two nines, at the field of its pair or of its nine. */
 const ratingProblems = (onTees: readonly DraftProblems[]): DraftProblems =>
@@ -200,10 +247,31 @@ const ratingProblems = (onTees: readonly DraftProblems[]): DraftProblems =>
     }),
   );
 
+type Edited = { readonly course?: Course | undefined; readonly tee?: Tee | undefined; readonly newId: () => string };
+
+/** The fields of the women’s figures have these names. */
+export const womensField = (field: string): string => `women ${field}`;
+
 /** The course as typed, or the corrections needed, by field. */
 export const readDraft = (
   draft: CourseDraft,
-  edited: { readonly course?: Course | undefined; readonly tee?: Tee | undefined; readonly newId: () => string },
+  edited: Edited,
+  units: UnitSystem,
+): Result<CourseInput, DraftProblems> => {
+  const { rated = 'any' } = draft;
+  if (rated !== 'each') return readCard(draft, rated === 'any' ? undefined : rated, edited, units);
+  const men = readCard(draft, 'male', edited, units);
+  const women = readCard(womensDraft(draft), 'female', edited, units);
+  if (men.ok && women.ok) return ok({ ...men.value, tees: [...men.value.tees, ...women.value.tees] });
+  const ofWomen = women.ok ? [] : Object.entries(women.error).map(([field, problem]) => [womensField(field), problem]);
+  return fail({ ...(men.ok ? {} : men.error), ...(Object.fromEntries(ofWomen) as DraftProblems) });
+};
+
+/** One rating of the card. */
+const readCard = (
+  draft: CourseDraft,
+  gender: Tee['gender'],
+  edited: Edited,
   units: UnitSystem,
 ): Result<CourseInput, DraftProblems> => {
   const problems: Record<string, string> = {};
@@ -227,9 +295,14 @@ export const readDraft = (
       : undefined,
   });
   const nines = draft.nines?.map((nine) => nine.trim());
-  const ids = idsOf(edited.course, edited.tee, edited.tee?.id ?? edited.newId());
+  const card = teesOfCard(edited.course, edited.tee);
+  const sameRating = card.filter((one) => one.gender === gender);
+  // A card that is rated for others than before keeps its ids for the first of them.
+  const isFirst = gender !== 'female' || draft.rated !== 'each';
+  const before = sameRating.length > 0 ? sameRating : card.filter((one) => isFirst && one.gender !== 'female');
+  const ids = idsOf(before, before[0]?.id ?? (isFirst ? edited.tee?.id : undefined) ?? edited.newId());
   const ratingAt = ([rating, slope]: readonly [string, string]) => ({ rating: figure(rating), slope: figure(slope) });
-  const { colour, gender } = edited.tee ?? {};
+  const { colour } = edited.tee ?? {};
   const tees: readonly Tee[] =
     holes === THREE_NINES && nines
       ? teesOfNines(

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
+import { isRatedForEach, isSameTee, teesFor } from '#src/domain/rounds/tees.ts';
 import { cardsOf, groupOfNines } from '#src/domain/rounds/three-nines.ts';
 import { chooseCourse } from '#src/platform/course-search.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
@@ -12,14 +13,19 @@ import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/round/copy.ts';
 import {
   type CourseDraft,
   type DraftProblems,
   type ParPreset,
+  RATED,
   parPresets,
+  ratedFor,
   ratingRows,
   withPars,
+  womensField,
 } from './course-draft.ts';
 import { HoleTable } from './hole-table.tsx';
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts';
@@ -35,30 +41,35 @@ type TeesProps = {
   readonly onRemove: () => void;
 };
 
-const Tees = ({ course, tee, onTee, onRemove }: TeesProps) => (
-  <div className="flex flex-wrap items-end gap-3">
-    <div className="min-w-48 grow sm:grow-0">
-      <Select
-        label={copy.course.whichTee}
-        value={tee ? (groupOfNines(course.tees, tee)?.[0] ?? tee).id : 'new'}
-        options={[
-          ...cardsOf(course.tees).map((card) => ({
-            value: card.id,
-            label: groupOfNines(course.tees, card) ? card.name : teeText(card),
-          })),
-          ...(tee ? [] : [{ value: 'new', label: copy.course.newTee }]),
-        ]}
-        onChange={onTee}
-      />
+const Tees = ({ course, tee, onTee, onRemove }: TeesProps) => {
+  const cards = teesFor(cardsOf(course.tees), undefined);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-48 grow sm:grow-0">
+        <Select
+          label={copy.course.whichTee}
+          value={
+            tee ? (cards.find((card) => isSameTee(card, groupOfNines(course.tees, tee)?.[0] ?? tee)) ?? tee).id : 'new'
+          }
+          options={[
+            ...cards.map((card) => ({
+              value: card.id,
+              label: groupOfNines(course.tees, card) || isRatedForEach(course.tees, card) ? card.name : teeText(card),
+            })),
+            ...(tee ? [] : [{ value: 'new', label: copy.course.newTee }]),
+          ]}
+          onChange={onTee}
+        />
+      </div>
+      {tee && <Button onClick={() => onTee('new')}>{copy.course.addTee}</Button>}
+      {tee && cards.length > 1 && (
+        <Button variant="quiet" onClick={onRemove}>
+          {copy.course.removeTee}
+        </Button>
+      )}
     </div>
-    {tee && <Button onClick={() => onTee('new')}>{copy.course.addTee}</Button>}
-    {tee && cardsOf(course.tees).length > 1 && (
-      <Button variant="quiet" onClick={onRemove}>
-        {copy.course.removeTee}
-      </Button>
-    )}
-  </div>
-);
+  );
+};
 
 type PartProps = {
   readonly draft: CourseDraft;
@@ -133,28 +144,88 @@ const Pars = ({ draft, onDraft }: { readonly draft: CourseDraft; readonly onDraf
   );
 };
 
-const Ratings = ({ draft, problems, onEdit }: PartProps) => (
-  <Section title={copy.course.ratings}>
-    <p className="measure mb-3 text-note text-rough">{copy.course.ratingsText}</p>
-    <div className="flex flex-col gap-4">
-      {ratingRows(draft).map(([name, rating, slope]) => (
-        <fieldset key={rating} className="grid grid-cols-2 gap-3">
-          <legend className="mb-1 text-note font-strong">{name}</legend>
-          {([rating, slope] as const).map((field) => (
-            <NumberField
-              key={field}
-              decimal={field === rating}
-              label={field === rating ? copy.course.rating : copy.course.slope}
-              value={draft.ratings[field] ?? ''}
-              error={problems[field]}
-              onChange={(typed) => onEdit({ ratings: { ...draft.ratings, [field]: typed } })}
-            />
-          ))}
-        </fieldset>
+type RatingFieldsProps = Pick<PartProps, 'draft' | 'problems'> & {
+  /** Whose they are, where each has a rating. */
+  readonly of?: string | undefined;
+  readonly ratings: CourseDraft['ratings'];
+  readonly fieldOf?: (field: string) => string;
+  readonly onRatings: (ratings: CourseDraft['ratings']) => void;
+};
+
+const RatingFields = ({ draft, problems, of, ratings, fieldOf = (field) => field, onRatings }: RatingFieldsProps) =>
+  ratingRows(draft).map(([name, rating, slope]) => (
+    <fieldset key={rating} className="grid grid-cols-2 gap-3">
+      <legend className="mb-1 text-note font-strong">{[of, name].filter(Boolean).join(DOT)}</legend>
+      {([rating, slope] as const).map((field) => (
+        <NumberField
+          key={field}
+          decimal={field === rating}
+          label={field === rating ? copy.course.rating : copy.course.slope}
+          value={ratings[field] ?? ''}
+          error={problems[fieldOf(field)]}
+          onChange={(typed) => onRatings({ ...ratings, [field]: typed })}
+        />
       ))}
-    </div>
-  </Section>
-);
+    </fieldset>
+  ));
+
+const rated = RATED.map((value) => ({ value, label: copy.course.rated[value] }));
+
+const Ratings = ({ draft, problems, onEdit }: PartProps) => {
+  const isForEach = draft.rated === 'each';
+  const { ratings = {}, holes } = draft.women ?? {};
+  const own = draft.rated === 'male' || isForEach ? copy.course.men : draft.rated === 'female' ? copy.course.women : '';
+  return (
+    <Section title={copy.course.ratings}>
+      <p className="measure mb-3 text-note text-rough">{copy.course.ratingsText}</p>
+      <div className="flex flex-col gap-4">
+        <SegmentedControl
+          label={copy.course.ratedFor}
+          value={draft.rated ?? 'any'}
+          segments={rated}
+          onChange={(next) => onEdit(ratedFor(draft, next))}
+        />
+        <RatingFields
+          draft={draft}
+          problems={problems}
+          of={own}
+          ratings={draft.ratings}
+          onRatings={(typed) => onEdit({ ratings: typed })}
+        />
+        {isForEach && (
+          <>
+            <RatingFields
+              draft={draft}
+              problems={problems}
+              of={copy.course.women}
+              ratings={ratings}
+              fieldOf={womensField}
+              onRatings={(typed) => onEdit({ women: { holes, ratings: typed } })}
+            />
+            <Switch
+              label={copy.course.womensHoles}
+              checked={holes !== undefined}
+              onChange={(on) => onEdit({ women: { ratings, holes: on ? draft.holes : undefined } })}
+            />
+            {holes && (
+              <HoleTable
+                isOfWomen
+                holes={holes}
+                nines={draft.nines ?? []}
+                problems={problems}
+                onEdit={(at, part) =>
+                  onEdit({
+                    women: { ratings, holes: holes.map((hole, n) => (n === at ? { ...hole, ...part } : hole)) },
+                  })
+                }
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Section>
+  );
+};
 
 /** Enters a course from its paper card. */
 export const CourseScreen = (props: CourseFormProps) => {

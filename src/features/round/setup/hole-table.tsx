@@ -2,7 +2,7 @@ import { rarePars } from '#src/domain/rounds/course-check.ts';
 import { yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
-import { type DraftHole, type DraftProblems, holeField } from './course-draft.ts';
+import { type DraftHole, type DraftProblems, holeField, womensField } from './course-draft.ts';
 
 type Props = {
   readonly holes: readonly DraftHole[];
@@ -10,18 +10,22 @@ type Props = {
   readonly nines: readonly string[];
   readonly problems: DraftProblems;
   readonly onEdit: (at: number, part: Partial<DraftHole>) => void;
+  /** The women’s pars and stroke indexes. */
+  readonly isOfWomen?: boolean;
 };
 
 const input =
   'edge figures min-h-touch w-full min-w-0 rounded-control bg-surface px-2 text-center text-body aria-invalid:border-flag-ink';
 
-const columns = ['par', 'index', 'length'] as const;
+const COLUMNS = ['par', 'index', 'length'] as const;
 
 /** Par, stroke index and length for each hole, as on the paper card. */
-export const HoleTable = ({ holes, nines, problems, onEdit }: Props) => {
+export const HoleTable = ({ holes, nines, problems, onEdit, isOfWomen = false }: Props) => {
+  const fieldOf = (field: string) => (isOfWomen ? womensField(field) : field);
+  const columns = COLUMNS.slice(0, isOfWomen ? 2 : 3);
   const { units } = usePreferences();
   const names = { par: copy.course.par, index: copy.course.index, length: copy.course.length(yardUnit(units)) };
-  const wrong = [problems['par'], problems['strokeIndex'], problems['yards']].filter(Boolean);
+  const wrong = ['par', 'strokeIndex', 'yards'].map((field) => problems[fieldOf(field)]).filter(Boolean);
   const rare = rarePars(holes.map(({ par }) => Number(par)));
   const holeName = (at: number) =>
     nines.length === 0 ? String(at + 1) : `${nines[Math.floor(at / 9)] ?? ''} ${(at % 9) + 1}`;
@@ -55,8 +59,8 @@ export const HoleTable = ({ holes, nines, problems, onEdit }: Props) => {
                     className={input}
                     inputMode="numeric"
                     autoComplete="off"
-                    aria-invalid={problems[holeField(column, at)] === undefined ? undefined : true}
-                    aria-label={`${copy.course.hole} ${holeName(at)}, ${names[column]}`}
+                    aria-invalid={problems[fieldOf(holeField(column, at))] === undefined ? undefined : true}
+                    aria-label={`${isOfWomen ? `${copy.course.women}, ` : ''}${copy.course.hole} ${holeName(at)}, ${names[column]}`}
                     value={hole[column]}
                     onChange={(event) => onEdit(at, { [column]: event.currentTarget.value })}
                   />

@@ -3,6 +3,7 @@ import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { playOrder, startingAt } from '@divot/golf-rules';
 import { ninesText } from '#src/domain/rounds/tee-text.ts';
+import { type Gender, ratingFor } from '#src/domain/rounds/tees.ts';
 import type { Form } from '#src/features/round/form-of-play.tsx';
 import type { IsoDay } from '@divot/basics';
 
@@ -79,15 +80,21 @@ export type HolesChosen = {
   readonly order: readonly number[];
 };
 
-/** Undefined for a course without tees. */
-export const holesChosen = (course: Course, choices: RoundChoices, usual = course.tees[0]): HolesChosen | undefined => {
+/** Undefined for a course without tees. `gender`: whose rating of a tee counts that has one for each. */
+export const holesChosen = (
+  course: Course,
+  choices: RoundChoices,
+  usual = course.tees[0],
+  gender?: Gender,
+): HolesChosen | undefined => {
   const named = course.tees.find(({ id }) => id === choices.teeId) ?? usual;
   if (!named) return undefined;
   const pairs = [...new Set(course.tees.map(ninesText))].filter(Boolean);
   const nines = choices.nines ?? ninesText(named);
   const tees = course.tees.filter((one) => ninesText(one) === nines);
-  const tee =
+  const chosen =
     tees.find(({ id }) => id === named.id) ?? tees.find(({ name }) => name === named.name) ?? tees[0] ?? named;
+  const tee = gender === undefined ? chosen : ratingFor(tees, chosen, gender);
   const stretches: readonly Stretch[] = tee.par.length === 9 ? NINE : EIGHTEEN;
   const stretch = stretches.find((one) => one === choices.stretch) ?? stretches[0]!;
   const isNine = stretch === 'once' || stretch === 'front' || stretch === 'back';

@@ -20,7 +20,7 @@ import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
 import { type GroupGround, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { underWayText } from '#src/features/round/resume-banner.tsx';
-import { UsualChoices } from './choices.tsx';
+import { UsualChoices, WhoseRating } from './choices.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
 import { ON_COURSE } from './round-choices.ts';
@@ -78,7 +78,8 @@ type Props = { readonly courseId: string | undefined; readonly navigation: Navig
 /** From the car park to the first tee: who plays, where, for what. Everything else is as usual until it is opened. */
 export const SetupScreen = ({ courseId, navigation, go }: Props) => {
   const setUp = useSetUp(courseId, navigation, go);
-  const { choices, change, form, today, courses, course, homeId, ready, holes, strokes, inMind, ...start } = setUp;
+  const { choices, change, form, today, courses, course, homeId, ready, holes, strokes, inMind, gender, ...start } =
+    setUp;
   const { round: active } = useActiveRound();
   return (
     <Page
@@ -123,7 +124,15 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
               {!isRated({ courseSnapshot: { name: course.name, tee: holes.tee }, holesPlanned: [...holes.order] }) && (
                 <p className="measure text-note text-rough">{copy.setup.unrated}</p>
               )}
-              <UsualChoices choices={choices} holes={holes} today={today} strokes={strokes} onChange={change} />
+              <WhoseRating holes={holes} gender={gender} />
+              <UsualChoices
+                choices={choices}
+                holes={holes}
+                gender={gender}
+                today={today}
+                strokes={strokes}
+                onChange={change}
+              />
             </div>
           )}
           <PreRoundFocus inMind={inMind} />

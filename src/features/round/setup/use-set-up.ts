@@ -82,7 +82,8 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
   const inMind = useInMind(navigation);
   const { partners, changePartners, discardPartners, rounds, known, latest } = usePartners(navigation);
   const { course, ...others } = useCourseChoice(courseId);
-  const holes = course && holesChosen(course, choices, usualTee(course, rounds));
+  const gender = profile?.gender;
+  const holes = course && holesChosen(course, choices, usualTee(course, rounds), gender);
   const ratingMinusPar = choiceOf(profile?.preferences, 'ratingMinusPar');
   const { mode, maximumScore, playedOn } = choices;
   const form = {
@@ -153,6 +154,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
     course,
     ...others,
     holes,
+    gender,
     inMind,
     strokes,
     ratingMinusPar,
