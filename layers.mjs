@@ -24,6 +24,7 @@ export const libraries = {
   documents: ['@divot/basics', 'typebox'],
   'golf-rules': ['@divot/basics'],
   'golf-games': ['@divot/basics', '@divot/golf-rules'],
+  'golf-relief': ['@divot/basics'],
   'golf-content': ['@divot/basics'],
   training: ['@divot/basics', '@divot/golf-content'],
   analytics: ['@divot/basics', '@divot/golf-rules'],
@@ -55,6 +56,7 @@ export const packageHomes = {
   // ui knows no golf; it draws the figures of golf-content
   '@divot/golf-rules': belowUi,
   '@divot/golf-games': belowUi,
+  '@divot/golf-relief': belowUi,
   '@divot/shot-files': belowUi,
   '@divot/ground': belowUi,
   '@divot/swing': belowUi,

@@ -59,6 +59,7 @@ export {
   unlockCard,
   withFigure,
 } from '@divot/golf-games';
+export { reliefOptions } from '@divot/golf-relief';
 export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
 

@@ -45,6 +45,7 @@ export { type Nine, joinNines, ninesOf } from './packs/nines.ts';
 export { type OpenHole, openHole, openPack } from './packs/open-pack.ts';
 export { FEWEST_CORNERS, type OwnHole, type OwnHoles, lacksTee, withOwnHoles } from './packs/own-holes.ts';
 export { type CourseMap, packMap, unpackMap } from './packs/packed-map.ts';
+export { type HoleArea, holeAreas } from './packs/hole-areas.ts';
 export { cardHoleOf, packHoleOf } from './packs/pack-hole.ts';
 export { readOverpass } from './packs/read-overpass.ts';
 export { type PlanClub, planClub } from './plan/club-shots.ts';

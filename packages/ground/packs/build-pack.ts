@@ -6,9 +6,10 @@ import {
   type PackArea,
   type Position,
   type Steps,
+  type WaterColour,
 } from './course-pack.ts';
 import { boundedIndices, pageOf } from './bounded-outlines.ts';
-import { holesOfFeature, isCoast, isStream, lieOfTags } from './golf-tags.ts';
+import { colourOfTags, holesOfFeature, isCoast, isStream, lieOfTags } from './golf-tags.ts';
 import type { CourseHoles } from './group-courses.ts';
 import { type Box, boxOf, boxesMeet, direction, distance, onLine, thinned, toSegment } from '../geometry/lines.ts';
 import { type Feature, outlinesOf } from './overpass-features.ts';
@@ -29,7 +30,13 @@ const FINE_M = 0.15;
 const COARSE_M = 0.5;
 const COARSE: ReadonlySet<GroundLie> = new Set(['recovery', 'rough', 'out']);
 
-type Area = { kind: GroundLie; ring: Ring; inner: readonly Ring[]; refs: readonly number[] };
+type Area = {
+  kind: GroundLie;
+  colour?: WaterColour | undefined;
+  ring: Ring;
+  inner: readonly Ring[];
+  refs: readonly number[];
+};
 type PlayedLine = { line: readonly Point[]; box: Box };
 
 const middleOfBox = (positions: readonly Position[]): Position => {
@@ -112,6 +119,7 @@ const areasOf = (feature: Feature, plane: Plane, lines: readonly PlayedLine[]): 
     )
     .map((ring) => ({
       kind,
+      colour: colourOfTags(feature.tags),
       ring,
       inner: inner.filter((hole) => isInRing(hole[0]!, ring)),
       refs: holesOfFeature(feature.tags),
@@ -128,7 +136,8 @@ const withoutDoubles = (areas: readonly Area[]): Area[] => {
   for (const area of areas) {
     const key = keyOf(area);
     const earlier = byKey.get(key);
-    if (earlier === undefined || area.inner.length > earlier.inner.length) byKey.set(key, area);
+    const better = earlier === undefined || area.inner.length > earlier.inner.length ? area : earlier;
+    byKey.set(key, { ...better, colour: area.colour ?? earlier?.colour });
   }
   return [...byKey.values()];
 };
@@ -139,10 +148,11 @@ const outlineSteps = (ring: Ring, toleranceM: number): Steps =>
 /** A pack omits empty lists, because it is stored and sent as JSON. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
-const packArea = ({ kind, ring, inner }: Area): PackArea => {
+const packArea = ({ kind, colour, ring, inner }: Area): PackArea => {
   const toleranceM = COARSE.has(kind) ? COARSE_M : FINE_M;
   return compact({
     kind,
+    colour,
     ring: outlineSteps(ring, toleranceM),
     inner: unlessEmpty(inner.map((hole) => outlineSteps(hole, toleranceM))),
   });

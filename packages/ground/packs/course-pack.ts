@@ -37,8 +37,12 @@ export type PackHole = {
   readonly farTees?: readonly number[];
 };
 
+export type WaterColour = 'red' | 'yellow';
+
 export type PackArea = {
   readonly kind: GroundLie;
+  /** Of water mapped as a penalty area. Water without a colour counts as red (Rules of Golf, Definitions). */
+  readonly colour?: WaterColour;
   readonly ring: Steps;
   /** Holes in the area, for example an island in a lake. */
   readonly inner?: readonly Steps[];

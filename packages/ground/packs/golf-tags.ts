@@ -1,4 +1,4 @@
-import type { GroundLie } from './course-pack.ts';
+import type { GroundLie, WaterColour } from './course-pack.ts';
 
 // Reads OpenStreetMap's tags for golf courses (wiki: Tag:leisure=golf_course, Key:golf). Mappers differ: they write
 // hole numbers as '7', '07', '7W', '7 - #2' or 'A7', or put them in the name, in any script.
@@ -18,11 +18,13 @@ const LIE_OF_GOLF: Readonly<Record<string, GroundLie>> = {
 };
 const LIE_OF_NATURE: Readonly<Record<string, GroundLie>> = {
   water: 'water',
-  sand: 'sand',
+  sand: 'rough', // a dune or a beach: general area, no bunker
   wood: 'recovery',
   scrub: 'recovery',
 };
 const STREAMS = new Set(['river', 'stream', 'canal', 'ditch', 'drain']);
+
+const COLOURS: Readonly<Record<string, WaterColour>> = { water_hazard: 'yellow', lateral_water_hazard: 'red' };
 
 const ofTable = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
@@ -34,6 +36,9 @@ export const lieOfTags = (tags: Tags): GroundLie | undefined => {
   if (tags['landuse'] === 'forest') return 'recovery';
   return ofTable(LIE_OF_NATURE, tags['natural']);
 };
+
+/** OpenStreetMap kept the names that the Rules gave up in 2019. */
+export const colourOfTags = (tags: Tags): WaterColour | undefined => ofTable(COLOURS, tags['golf']);
 
 /** A stream mapped as a line. In a tunnel or culvert it is not water to a golfer. */
 export const isStream = (tags: Tags): boolean =>

@@ -1,5 +1,5 @@
 import { compact } from '@divot/basics';
-import type { CoursePack, GroundLie } from './course-pack.ts';
+import type { CoursePack, GroundLie, WaterColour } from './course-pack.ts';
 import { type Box, boxOf, distance } from '../geometry/lines.ts';
 import { type Plane, type Point, planeAt } from '../geometry/plane.ts';
 import { type Ring, isInBox, isInRing, middleOf, nearerPart, sizeOf } from '../geometry/rings.ts';
@@ -9,6 +9,7 @@ import { isBesideStart } from './tees.ts';
 
 export type OpenArea = {
   readonly kind: GroundLie;
+  readonly colour?: WaterColour;
   readonly ring: Ring;
   readonly inner: readonly Ring[];
   readonly sizeM2: number;
@@ -54,9 +55,16 @@ const ownPart = (green: Ring, end: Point, rivals: readonly Point[]): Ring => {
 };
 
 const unpacked = (pack: CoursePack): OpenPack => {
-  const areas = pack.areas.map(({ kind, ring: steps, inner }) => {
+  const areas = pack.areas.map(({ kind, colour, ring: steps, inner }) => {
     const ring = fromSteps(steps);
-    return { kind, ring, inner: (inner ?? []).map(fromSteps), sizeM2: sizeOf(ring), box: boxOf(ring) };
+    return {
+      kind,
+      ...(colour && { colour }),
+      ring,
+      inner: (inner ?? []).map(fromSteps),
+      sizeM2: sizeOf(ring),
+      box: boxOf(ring),
+    };
   });
   const lines = pack.holes.map(({ line }) => fromSteps(line));
   const tees = areas.filter(({ kind }) => kind === 'tee').map((area) => ({ area, at: meanOf(area.ring) }));

@@ -1,0 +1,105 @@
+import { type Result, fail, ok } from '@divot/basics';
+import { type Relief, type ReliefOption, type ReliefRequest, SITUATIONS, type Situation } from './relief-types.ts';
+import { type Scene, openScene } from './scene.ts';
+import * as conditions from './situations/conditions.ts';
+import * as green from './situations/green.ts';
+import * as lost from './situations/lost.ts';
+import * as moved from './situations/moved.ts';
+import * as penalty from './situations/penalty.ts';
+import type { Point } from './geometry/points.ts';
+import * as wrong from './situations/wrong.ts';
+
+const ANSWERS: Readonly<Record<Situation, (scene: Scene) => Relief>> = {
+  'penalty-yellow': penalty.penaltyYellow,
+  'penalty-red': penalty.penaltyRed,
+  'penalty-unmarked': penalty.penaltyUnmarked,
+  'penalty-unsure': penalty.penaltyUnsure,
+  lost: lost.lostBall,
+  out: lost.outOfBounds,
+  provisional: lost.provisional,
+  unplayable: lost.unplayable,
+  path: conditions.path,
+  'obstruction-on-line': conditions.obstructionOnLine,
+  repair: conditions.repair,
+  puddle: conditions.puddle,
+  'animal-hole': conditions.animalHole,
+  'dangerous-animal': conditions.dangerousAnimal,
+  embedded: conditions.embedded,
+  boundary: conditions.boundary,
+  movable: conditions.movable,
+  loose: moved.loose,
+  'wrong-green': conditions.wrongGreen,
+  'no-play-zone': conditions.noPlayZone,
+  'young-tree': conditions.youngTree,
+  'power-line': moved.powerLine,
+  preferred: conditions.preferred,
+  'bunker-water': conditions.bunkerWater,
+  'bunker-loose': moved.bunkerLoose,
+  'bunker-rake': moved.bunkerRake,
+  'green-mark': green.greenMark,
+  'green-damage': green.greenDamage,
+  'green-moved': moved.greenMoved,
+  'green-water': conditions.greenWater,
+  'green-flagstick': green.flagstick,
+  'hit-ball-on-green': moved.hitBallOnGreen,
+  'hit-somebody': moved.hitSomebody,
+  'moved-by-me': moved.movedByMe,
+  'moved-search': moved.movedSearch,
+  'moved-wind': moved.movedWind,
+  'moved-other': moved.movedOther,
+  'moved-after-drop': moved.movedAfterDrop,
+  'wrong-ball': wrong.wrongBall,
+  'wrong-place': wrong.wrongPlace,
+  substituted: wrong.substituted,
+  'drop-rolled': moved.dropRolled,
+  'drop-wrong': wrong.dropWrong,
+  identify: green.identify,
+  'ball-interferes': green.ballInterferes,
+  unsure: wrong.unsure,
+  'pick-up': wrong.pickUp,
+};
+
+const FARTHEST_M = 1e6;
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((one) => typeof one === 'number' && Math.abs(one) <= FARTHEST_M);
+const isOutline = (value: unknown): boolean => Array.isArray(value) && value.length > 2 && value.every(isPoint);
+
+/** Golf clubs are at most 46 inches; a little more for a tape that is read badly. */
+const [SHORTEST_M, LONGEST_M] = [0.4, 1.25];
+
+const problem = ({ situation, ball, crossed, previous, hole, club = 1 }: ReliefRequest): string | undefined => {
+  if (!SITUATIONS.includes(situation)) return 'Divot does not know this situation.';
+  if ([ball, crossed, previous].some((spot) => spot !== undefined && !isPoint(spot)))
+    return 'A spot is two numbers, in metres.';
+  if (!(club >= SHORTEST_M && club <= LONGEST_M)) return 'A club is 0.4 to 1.25 metres long.';
+  if (hole === undefined) return undefined;
+  if (!isPoint(hole.flag)) return 'A hole needs its flag, as two numbers in metres.';
+  if (!Array.isArray(hole.areas)) return 'A hole needs its areas.';
+  return hole.areas.every(({ polygon, islands = [] }) => [polygon, ...islands].every(isOutline))
+    ? undefined
+    : 'An area needs an outline of at least three spots.';
+};
+
+const HELP = {
+  assistive: ' Anyone you authorise may drop, place or replace it for you (Rule 25.4a).',
+  blind: ' Anyone you authorise may drop, place or replace it for you (Rule 25.2).',
+} as const;
+
+const withHelp = (option: ReliefOption, { switches: { disability } }: Scene): ReliefOption =>
+  disability === undefined || option.how === 'play'
+    ? option
+    : { ...option, words: `${option.words}${HELP[disability === 'blind' ? 'blind' : 'assistive']}` };
+
+/**
+ * What the Rules of Golf (edition 2023, as amended) let a golfer do: each choice with its rule, penalty strokes, words and relief area. Where a
+ * fact decides and is unknown, `ask` names it, and the options are those that hold either way. Fails with a sentence for a situation, spot, outline or club that cannot be.
+ */
+export const reliefOptions = (request: ReliefRequest): Result<Relief> => {
+  const wrongRequest = problem(request);
+  if (wrongRequest !== undefined) return fail(wrongRequest);
+  const scene = openScene(request);
+  const relief = ANSWERS[request.situation](scene);
+  return ok({ ...relief, options: relief.options.map((option) => withHelp(option, scene)) });
+};

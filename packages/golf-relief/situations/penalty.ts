@@ -1,0 +1,99 @@
+import { type OpenArea, areasHolding, areasOf } from '../ground.ts';
+import type { Relief, ReliefOption } from '../relief-types.ts';
+import { ANYWHERE, AS_IT_LIES, againInPenalty, backOnLine, lateral, lost, strokeAndDistance } from '../choices.ts';
+import { type Scene, DROP, YES_NO, ask, choice, isKnown, isNo, isYes, only, zoned } from '../scene.ts';
+import { oppositePoint, zoneOfAreas } from '../zones.ts';
+import { distance, nearestOnRings } from '../geometry/points.ts';
+
+// Rule 17: penalty areas. A yellow one gives two choices, a red one three; without a colour it is red (Definitions).
+
+type Colour = 'red' | 'yellow';
+
+/** A finger's reach on the map. */
+const BESIDE_M = 30;
+
+const ownArea = ({ ground, ball, crossed }: Scene): OpenArea | undefined => {
+  const areas = ground ? areasOf(ground, 'penalty') : [];
+  const spot = crossed ?? ball;
+  if (spot === undefined) return undefined;
+  const holding = ball ? areasHolding(ball, areas) : [];
+  return (holding.length > 0 ? holding : areas)
+    .map((area) => ({ area, far: distance(spot, nearestOnRings(spot, area.rings)!) }))
+    .filter(({ far }) => holding.length > 0 || far <= BESIDE_M)
+    .toSorted((a, b) => a.far - b.far)[0]?.area;
+};
+
+/** The colour that the map gives the area. */
+export const mappedColour = (scene: Scene): Colour => ownArea(scene)?.colour ?? 'red';
+
+type Given = {
+  readonly colour: Colour;
+  /** What is free beside the relief with a penalty. */
+  readonly first?: readonly ReliefOption[];
+  readonly because?: string;
+};
+
+/** Rule 17.1d. */
+export const penaltyRelief = (
+  scene: Scene,
+  { colour, first = [choice('play', '17.1b', 0, 'play', AS_IT_LIES)], because = '' }: Given,
+): Relief => {
+  const { ground, crossed, switches } = scene;
+  const start = [...first, strokeAndDistance(scene, '17.1d(1)')];
+  if (ground !== undefined && crossed === undefined)
+    return ask('crossed', 'Where did the ball last cross the edge of the penalty area?', [], ...start);
+  const area = ownArea(scene);
+  const reference = (area && crossed && nearestOnRings(crossed, area.rings)) ?? crossed;
+  const limits = { areas: ANYWHERE };
+  const unmapped =
+    ground !== undefined && area === undefined ? ' The map does not show this penalty area: keep out of it.' : '';
+  const where = ` of where it last crossed the edge${unmapped}`;
+  const opposite = ground && area && reference && oppositePoint(ground, reference, area);
+  const dropZones = ground ? areasOf(ground, 'drop-zone') : [];
+  return only(
+    ...start,
+    backOnLine(scene, reference, { rule: '17.1d(2)', limits }),
+    ...(colour === 'red' ? [lateral(scene, reference, { rule: `17.1d(3)`, limits, where: `${where}${because}` })] : []),
+    ...(colour === 'red' && switches.oppositeSide === true && (ground === undefined || opposite !== undefined)
+      ? [
+          lateral(scene, opposite, {
+            kind: 'opposite-side',
+            rule: 'Model Local Rule B-2',
+            limits,
+            where: ' of the point on the other side that is as far from the hole',
+          }),
+        ]
+      : []),
+    ...(switches.dropZone === true
+      ? [
+          zoned(choice('drop-zone', 'Model Local Rule E-1', 1, 'drop', `Drop in the dropping zone. ${DROP}`), {
+            reference: dropZones[0]?.polygon[0],
+            ...(ground && { zones: zoneOfAreas(ground, dropZones, limits) }),
+          }),
+        ]
+      : []),
+    ...againInPenalty(scene),
+  );
+};
+
+const certain = (scene: Scene, colour: Colour, because?: string): Relief =>
+  isNo(scene.facts['certain'])
+    ? only(...lost(scene))
+    : penaltyRelief(scene, { colour, ...(because !== undefined && { because }) });
+
+export const penaltyYellow = (scene: Scene): Relief => certain(scene, 'yellow');
+export const penaltyRed = (scene: Scene): Relief => certain(scene, 'red');
+export const penaltyUnmarked = (scene: Scene): Relief => certain(scene, 'red', ' (unmarked water counts as red)');
+
+/** Rule 17.1c: without virtual certainty the ball is lost. */
+export const penaltyUnsure = (scene: Scene): Relief => {
+  const { certain: sure, found } = scene.facts;
+  if (isYes(sure) || isYes(found)) return penaltyRelief(scene, { colour: mappedColour(scene) });
+  if (isKnown(sure)) return only(...lost(scene));
+  return ask(
+    'certain',
+    'Is it at least 95% sure that the ball is in the penalty area?',
+    YES_NO,
+    strokeAndDistance(scene, '17.1c, 18.2b'),
+  );
+};
