@@ -12,6 +12,8 @@ export type Shot = {
   distance: number;
   /** True if the shot cost a penalty stroke. */
   penalty?: boolean;
+  /** If the penalty was more than one stroke. */
+  penaltyStrokes?: number;
   club?: string;
   /** How far the shot went, if both ends are known. */
   yards?: number;

@@ -63,11 +63,9 @@ const edgesIn = (shapes: readonly Shape<string>[], [minX, , maxX]: Box): readonl
   );
 };
 
-/** Where slabs end: at corners and crossings inside the box. */
+/** Where slabs end: at corners and crossings inside the box. The edges come from left to right. */
 const cutsIn = (edges: readonly Edge[], [minX, minY, maxX, maxY]: Box): readonly number[] => {
-  const near = edges
-    .filter(({ y0, y1 }) => Math.max(y0, y1) >= minY && Math.min(y0, y1) <= maxY)
-    .toSorted((a, b) => a.x0 - b.x0);
+  const near = edges.filter(({ y0, y1 }) => Math.max(y0, y1) >= minY && Math.min(y0, y1) <= maxY);
   const cuts = [minX, maxX];
   near.forEach((a, i) => {
     cuts.push(a.x0, a.x1);
@@ -90,15 +88,17 @@ const slabsOf = <Mark extends string>(
   box: Box,
   isAllowed: (has: (mark: Mark) => boolean) => boolean,
 ): readonly (readonly Cell[])[] => {
-  const edges = edgesIn(shapes, box);
+  const edges = edgesIn(shapes, box).toSorted((a, b) => a.x0 - b.x0);
   const cuts = cutsIn(edges, box);
+  let next = 0;
+  let open: readonly Edge[] = [];
   return cuts.slice(1).map((x1, i) => {
     const x0 = cuts[i]!;
     const middle = (x0 + x1) / 2;
-    const crossed = edges
-      .filter((edge) => edge.x0 < middle && edge.x1 > middle)
-      .map((edge) => ({ edge, y: heightAt(edge, middle) }))
-      .toSorted((a, b) => a.y - b.y);
+    const first = next;
+    while (next < edges.length && edges[next]!.x0 < middle) next += 1;
+    open = [...open, ...edges.slice(first, next)].filter((edge) => edge.x1 > middle);
+    const crossed = open.map((edge) => ({ edge, y: heightAt(edge, middle) })).toSorted((a, b) => a.y - b.y);
     const turns = new Map<number, number>();
     const isIn = shapes.map(() => false);
     const counts = new Map<Mark, number>();
@@ -146,45 +146,41 @@ const joined = (slabs: readonly (readonly Cell[])[]): readonly Cell[] => {
   return slabs.flat().filter((cell) => rootOf(cell) === cell);
 };
 
-/** The outline of the cells that hang together with this one, counter-clockwise. */
+/** A corner of the outline, or a cell whose part of it goes here. */
+type Step = Point | { readonly cell: Cell; readonly from: Seam };
+
+/** The way around a cell, counter-clockwise, from the seam by which it was entered. */
+const around = (cell: Cell, from: Seam | undefined): readonly Step[] => {
+  const { x0, x1, left, right, seams } = cell;
+  const onLeft = seams.filter((seam) => seam.cells[1] === cell).toSorted((a, b) => b.low - a.low);
+  const onRight = seams.filter((seam) => seam.cells[0] === cell).toSorted((a, b) => a.low - b.low);
+  const down = (some: readonly Seam[]): readonly Step[] =>
+    some.flatMap((seam): Step[] => [[x0, seam.high], { cell: seam.cells[0], from: seam }, [x0, seam.low]]);
+  const up = (some: readonly Seam[]): readonly Step[] =>
+    some.flatMap((seam): Step[] => [[x1, seam.low], { cell: seam.cells[1], from: seam }, [x1, seam.high]]);
+  const bottom: readonly Point[] = [
+    [x0, left[0]],
+    [x1, right[0]],
+  ];
+  const top: readonly Point[] = [
+    [x1, right[1]],
+    [x0, left[1]],
+  ];
+  if (from === undefined) return [...bottom, ...up(onRight), ...top, ...down(onLeft)];
+  const at = onRight.indexOf(from);
+  if (at >= 0) return [...up(onRight.slice(at + 1)), ...top, ...down(onLeft), ...bottom, ...up(onRight.slice(0, at))];
+  const entry = onLeft.indexOf(from);
+  return [...down(onLeft.slice(entry + 1)), ...bottom, ...up(onRight), ...top, ...down(onLeft.slice(0, entry))];
+};
+
+/** The outline of the cells that hang together with this one. */
 const outlineOf = (first: Cell): Ring => {
   const points: Point[] = [];
-  const walk = (cell: Cell, from?: Seam): void => {
-    const onLeft = cell.seams.filter((seam) => seam.cells[1] === cell).toSorted((a, b) => b.low - a.low);
-    const onRight = cell.seams.filter((seam) => seam.cells[0] === cell).toSorted((a, b) => a.low - b.low);
-    const down = (seams: readonly Seam[]) => {
-      for (const seam of seams) {
-        points.push([cell.x0, seam.high]);
-        walk(seam.cells[0], seam);
-        points.push([cell.x0, seam.low]);
-      }
-    };
-    const up = (seams: readonly Seam[]) => {
-      for (const seam of seams) {
-        points.push([cell.x1, seam.low]);
-        walk(seam.cells[1], seam);
-        points.push([cell.x1, seam.high]);
-      }
-    };
-    const bottom = () => points.push([cell.x0, cell.left[0]], [cell.x1, cell.right[0]]);
-    const top = () => points.push([cell.x1, cell.right[1]], [cell.x0, cell.left[1]]);
-    const before = (seams: readonly Seam[]) => seams.slice(0, from === undefined ? 0 : seams.indexOf(from));
-    const after = (seams: readonly Seam[]) => seams.slice(from === undefined ? 0 : seams.indexOf(from) + 1);
-    if (from !== undefined && onRight.includes(from)) {
-      up(after(onRight));
-      top();
-      down(onLeft);
-      bottom();
-      up(before(onRight));
-      return;
-    }
-    down(from === undefined ? [] : after(onLeft));
-    bottom();
-    up(onRight);
-    top();
-    down(from === undefined ? onLeft : before(onLeft));
-  };
-  walk(first);
+  const steps: Step[] = around(first, undefined).toReversed();
+  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+    if ('cell' in step) steps.push(...around(step.cell, step.from).toReversed());
+    else points.push(step);
+  }
   return points;
 };
 

@@ -12,6 +12,8 @@ export type PlayedShot = {
   readonly distance: number;
   /** Penalty strokes that this shot cost. True means one. */
   readonly penalty?: boolean | number | undefined;
+  /** Counts before `penalty`. */
+  readonly penaltyStrokes?: number | undefined;
 };
 
 // Sums of multiples of 2^-45 stay exact up to 256 strokes, so the gains of a hole or round add up exactly.
@@ -36,7 +38,7 @@ export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number
   return Math.round((nearStrokes + share * (farStrokes - nearStrokes)) * GRAIN) / GRAIN;
 };
 
-export const penaltyStrokes = ({ penalty }: PlayedShot): number => Number(penalty ?? 0);
+export const penaltyStrokes = ({ penalty, penaltyStrokes: strokes }: PlayedShot): number => strokes ?? Number(penalty ?? 0);
 
 /**
  * Strokes gained by each shot of a hole whose last shot is holed: expected before − expected after − 1 − penalty. They

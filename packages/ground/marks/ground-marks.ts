@@ -17,6 +17,8 @@ export type GroundMark = Position & {
   readonly lie?: Lie;
   /** The ball was dropped here: the stroke before this mark cost a penalty stroke. */
   readonly isDrop?: boolean;
+  /** What the drop cost, if it was not one stroke. */
+  readonly dropStrokes?: number;
   /** A tee that the golfer did not mark, taken from the map with the hole's first mark. */
   readonly isAssumed?: boolean;
 };

@@ -24,6 +24,8 @@ export type Ball = Position & {
   readonly toHoleM: number;
   readonly club?: string;
   readonly isDrop: boolean;
+  /** What the drop cost. */
+  readonly dropStrokes?: number;
   readonly isAssumed?: boolean;
 };
 
@@ -85,10 +87,20 @@ export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[]
     : [{ ...tee, lie: 'tee', toHoleM: toHoleM(tee), isDrop: false }];
   return [
     ...unmarked,
-    ...marks.map(({ id, lat, lon, club, lie, isDrop = false, isAssumed = false }, at): Ball => {
+    ...marks.map(({ id, lat, lon, club, lie, isDrop = false, dropStrokes, isAssumed = false }, at): Ball => {
       const isTee = at === 0 && unmarked.length === 0;
       const knownLie = isTee ? 'tee' : (lie ?? lieOnMap(pack, { lat, lon }));
-      return compact({ id, lat, lon, lie: knownLie, toHoleM: toHoleM({ lat, lon }), isDrop, isAssumed, club });
+      return compact({
+        id,
+        lat,
+        lon,
+        lie: knownLie,
+        toHoleM: toHoleM({ lat, lon }),
+        isDrop,
+        dropStrokes,
+        isAssumed,
+        club,
+      });
     }),
   ];
 };
@@ -123,18 +135,23 @@ const wentYards = (pack: CoursePack, from: Ball, to: Ball | undefined): number |
   return Math.round(distance(plane.toPoint(from), plane.toPoint(to)) / METRES_PER_YARD);
 };
 
+/** What the drop at a ball cost. */
+export const penaltyOf = ({ isDrop, dropStrokes = 1 }: Ball): number => (isDrop ? dropStrokes : 0);
+
 /** The strokes that were marked. A penalty belongs to the stroke before the drop. */
 const shotsFor = (pack: CoursePack, balls: readonly Ball[], made: number, yards: number | undefined): Shot[] =>
-  balls.slice(0, made).map((ball, at) =>
-    compact({
+  balls.slice(0, made).map((ball, at) => {
+    const penalty = balls[at + 1] ? penaltyOf(balls[at + 1]!) : 0;
+    return compact({
       id: ball.id ?? `tee-${balls[at + 1]?.id ?? 'only'}`,
       lie: ball.lie,
       distance: ball.lie === 'green' ? feetTo(ball) : ball.lie === 'tee' && yards ? yards : yardsTo(ball),
-      penalty: balls[at + 1]?.isDrop || undefined,
+      penalty: penalty > 0 || undefined,
+      penaltyStrokes: penalty > 1 ? penalty : undefined,
       club: ball.club || undefined,
       yards: wentYards(pack, ball, balls[at + 1]),
-    }),
-  );
+    });
+  });
 
 /** The card's hole from its marks and putts. Undefined if nothing is marked. */
 export const holeFromMarks = (
@@ -147,7 +164,7 @@ export const holeFromMarks = (
   const { pack, n } = ground;
   const before = balls.filter(({ lie }) => lie !== 'green');
   const onGreen = balls.find(({ lie }) => lie === 'green');
-  const penalties = balls.filter(({ isDrop }) => isDrop).length;
+  const penalties = balls.reduce((sum, ball) => sum + penaltyOf(ball), 0);
   const shotsMade = before.length + (onGreen && putts > 0 ? 1 : 0);
   const ended = (strokes: number) => (balls[strokes]?.lie === 'green' ? onGreen : balls[strokes]) ?? onGreen;
   const drive = par > 3 ? balls[1] : undefined;

@@ -1,7 +1,7 @@
 import { type Hole, expectedStrokes } from '@divot/golf-rules';
 import { compact, METRES_PER_YARD } from '@divot/basics';
 import type { CoursePack, Position } from '../packs/course-pack.ts';
-import type { Ball } from './hole-from-marks.ts';
+import { type Ball, penaltyOf } from './hole-from-marks.ts';
 import { rightOfLine } from '../geometry/lines.ts';
 import { openHole, openPack } from '../packs/open-pack.ts';
 
@@ -31,7 +31,7 @@ export const shotRows = (balls: readonly Ball[], putts: number | undefined): rea
   const rows = before.map((from, at): ShotRow => {
     const to = balls[at + 1];
     if (to === undefined) return { from };
-    return { from, to, gained: expectedFrom(from) - expectedFrom(to) - (to.isDrop ? 2 : 1) };
+    return { from, to, gained: expectedFrom(from) - expectedFrom(to) - 1 - penaltyOf(to) };
   });
   const first = balls[onGreen];
   if (first === undefined || !putts) return rows;

@@ -135,6 +135,8 @@ export const profiles = entity({
     /** Coaches and hosts this golfer no longer wants to see. */
     hiddenPeople: optional(setOf(text(128), 500)),
     handedness: optional(oneOf('right', 'left')),
+    /** Rule 25: which of its modifications are the golfer's. */
+    disability: optional(oneOf('wheeled', 'assistive', 'blind')),
     birthYear: optional(whole(1900, 2100)),
     gender: optional(oneOf('female', 'male')),
     heightCm: optional(decimal(90, 250)),

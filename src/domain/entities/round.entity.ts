@@ -35,6 +35,8 @@ const shot = object({
   lie,
   distance: decimal(0, 2000),
   penalty: optional(flag()),
+  /** If the penalty was more than one stroke. */
+  penaltyStrokes: optional(whole(2, 10)),
   club: optional(text(30)),
   yards: optional(decimal(0, 1100)),
 });
@@ -145,6 +147,8 @@ const mark = object({
   club: optional(text(30)),
   lie: optional(lie),
   isDrop: optional(flag()),
+  /** What the drop cost, if it was not one stroke. */
+  dropStrokes: optional(whole(0, 10)),
   isAssumed: optional(flag()),
 });
 
@@ -194,6 +198,18 @@ export const rounds = entity({
     goals: optional(listBy('id', goalInPlay, 20)),
     weather: optional(text(60)),
     signedBy: optional(text(60)),
+    /** Model Local Rules in force (packages/golf-relief). */
+    localRules: optional(
+      object({
+        preferredLies: optional(oneOf('club', 'card', 'six-inches')),
+        fairwayDrop: optional(flag()),
+        nearGreen: optional(flag()),
+        oppositeSide: optional(flag()),
+        dropZone: optional(flag()),
+        youngTrees: optional(flag()),
+        powerLines: optional(flag()),
+      }),
+    ),
     bestShot: optional(text(280)),
     lesson: optional(text(280)),
     mood: optional(whole(1, 5)),
@@ -218,4 +234,5 @@ export type GroupGame = Static<typeof groupGame>;
 export type RoundTotal = Static<typeof total>;
 export type Shot = Static<typeof shot>;
 export type Lie = Static<typeof lie>;
+export type LocalRules = NonNullable<Round['localRules']>;
 export type Fairway = NonNullable<Hole['fairway']>;

@@ -9,7 +9,7 @@ import type { Edited, Reflections } from './reflections.ts';
 // derived from them follows.
 
 export type CardEdit = Partial<
-  Pick<Round, 'playedOn' | 'mode' | 'format' | 'maximumScore' | 'pcc' | 'ratingMinusPar' | 'total'>
+  Pick<Round, 'playedOn' | 'mode' | 'format' | 'maximumScore' | 'pcc' | 'ratingMinusPar' | 'total' | 'localRules'>
 > &
   Edited<Reflections> & {
     /** Another tee, or the round's own with a corrected rating. */

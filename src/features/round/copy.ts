@@ -44,6 +44,7 @@ export const copy = {
     exit: 'Leave the pad',
     menu: 'Round menu',
     map: 'Map of the hole',
+    rules: 'Rules',
     share: 'Share the card',
     signed: (n: number, score: string) =>
       `Hole ${n}: ${score}. This card is signed. To change it, unlock it under “Share the card”.`,

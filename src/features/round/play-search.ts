@@ -4,7 +4,18 @@ import { integerParam, oneOfParam, textParam } from '#src/platform/search-params
 // Where the golfer is in /playing. All of it is in the address, so a reload lands on the same hole.
 
 export type PlaySearch = {
-  readonly view?: 'setup' | 'course' | 'finish' | 'card' | 'map' | 'shots' | 'story' | 'share' | 'edit' | undefined;
+  readonly view?:
+    | 'setup'
+    | 'course'
+    | 'finish'
+    | 'card'
+    | 'map'
+    | 'shots'
+    | 'story'
+    | 'share'
+    | 'edit'
+    | 'rules'
+    | undefined;
   readonly round?: string | undefined;
   readonly course?: string | undefined;
   /** Tee of the course being edited. 'new' adds one. */
@@ -12,11 +23,13 @@ export type PlaySearch = {
   /** Name of the course being added, from the search that did not find it. */
   readonly name?: string | undefined;
   readonly hole?: number | undefined;
+  /** The side of the pad that the golfer came from, for screens that lead back to it. */
+  readonly from?: 'map' | undefined;
 };
 
 export type GoTo = (at: PlaySearch, options?: { readonly replace?: boolean }) => void;
 
-const views = ['setup', 'course', 'finish', 'card', 'map', 'shots', 'story', 'share', 'edit'] as const;
+const views = ['setup', 'course', 'finish', 'card', 'map', 'shots', 'story', 'share', 'edit', 'rules'] as const;
 
 /** Reads the address and drops invalid values. */
 export const parsePlaySearch = (search: Readonly<Record<string, unknown>>): PlaySearch =>
@@ -27,4 +40,5 @@ export const parsePlaySearch = (search: Readonly<Record<string, unknown>>): Play
     tee: textParam(search['tee']),
     name: textParam(search['name']),
     hole: integerParam(search['hole'], 1, 18),
+    from: oneOfParam(['map'] as const, search['from']),
   });

@@ -54,6 +54,15 @@ const StoryScreen = (props: ComponentProps<typeof Story>) => (
   </Suspense>
 );
 
+const Rules = lazy(async () => ({ default: (await import('./relief/relief-screen.tsx')).ReliefScreen }));
+
+/** Loads the Rules of Golf only when a golfer asks, so they do not slow the app's start. */
+const LazyRules = (props: ComponentProps<typeof Rules>) => (
+  <Suspense fallback={null}>
+    <Rules {...props} />
+  </Suspense>
+);
+
 const PAGE = 20;
 
 type RowProps = { readonly round: Round; readonly isOpen: boolean; readonly go: GoTo };
@@ -144,6 +153,7 @@ const OneRound = ({ at, id, go, install }: Omit<Props, 'navigation'> & { readonl
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
   if (at.view === 'shots') return <LazyShotsMap round={round} hole={at.hole} go={go} />;
   if (active && at.view === 'map') return <LazyMap round={round} hole={at.hole} go={go} />;
+  if (active && at.view === 'rules') return <LazyRules round={round} n={at.hole} from={at.from} go={go} />;
   if (active || at.view === 'edit') return <PadScreen round={round} hole={at.hole} go={go} />;
   return <CardScreen round={round} go={go} />;
 };

@@ -38,8 +38,19 @@ const isInside = ([x, y]: Point, ring: Ring): boolean => {
   }
   return turns !== 0;
 };
+const boxes = new WeakMap<Ring, readonly number[]>();
+const boxOf = (ring: Ring): readonly number[] => {
+  const known = boxes.get(ring);
+  if (known) return known;
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  boxes.set(ring, box);
+  return box;
+};
+const isInBox = ([x, y]: Point, [minX, minY, maxX, maxY]: readonly number[]) =>
+  x >= minX! && x <= maxX! && y >= minY! && y <= maxY!;
 const holds = ({ polygon, islands = [] }: ReliefHole['areas'][number], p: Point) =>
-  isInside(p, polygon) && !islands.some((island) => isInside(p, island));
+  isInBox(p, boxOf(polygon)) && isInside(p, polygon) && !islands.some((island) => isInside(p, island));
 const kindsAt = ({ areas, flag }: ReliefHole, p: Point) =>
   areas
     .filter((area) => holds(area, p))

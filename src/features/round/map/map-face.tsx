@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '@divot/ground';
 import { mayPlanLive } from '#src/domain/plan/book.ts';
@@ -80,6 +80,8 @@ type Props = {
   readonly onNext: (() => void) | undefined;
   readonly onCard: () => void;
   readonly onPlayed: () => void;
+  /** The way to the Rules. */
+  readonly rules: ReactNode;
 };
 
 const labelOf = ({ isOnHole, isEstimated, toFlagM }: HoleOnMap, units: UnitSystem): string => {
@@ -130,6 +132,7 @@ export const MapFace = (props: Props) => {
               ]}
               onPrevious={props.onPrevious}
               onNext={props.onNext}
+              rules={props.rules}
             />
             <Numbers on={on} isPoor={position.isPoor} units={units} />
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { useSunlight } from '#src/platform/device/use-sunlight.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
@@ -14,6 +15,8 @@ type Props = {
   readonly facts: readonly (string | undefined)[];
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
+  /** The way to the Rules. */
+  readonly rules: ReactNode;
 };
 
 const Sunlight = () => {
@@ -22,7 +25,7 @@ const Sunlight = () => {
 };
 
 /** The hole, with arrows to the previous and next one. */
-export const MapHead = ({ hole, accuracy, facts, onPrevious, onNext }: Props) => (
+export const MapHead = ({ hole, accuracy, facts, onPrevious, onNext, rules }: Props) => (
   <div className="rule-b flex min-h-14 shrink-0 items-center gap-1 px-1 py-0.5">
     <IconButton label={copy.previous} icon={<BackIcon />} disabled={!onPrevious} onClick={onPrevious} />
     <div className="flex min-w-0 flex-1 items-center justify-center gap-3">
@@ -35,6 +38,7 @@ export const MapHead = ({ hole, accuracy, facts, onPrevious, onNext }: Props) =>
       </p>
     </div>
     <IconButton label={copy.next} icon={<ForwardIcon />} disabled={!onNext} onClick={onNext} />
+    {rules}
     <Sunlight />
   </div>
 );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useCourse } from '#src/data/queries/courses.ts';
 import { useGround, useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
@@ -10,6 +10,7 @@ import { nextHole } from '#src/domain/rounds/next-hole.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
+import { RulesButton } from '#src/features/round/relief/rules-button.tsx';
 import { MapFace } from './map-face.tsx';
 import { useHoleFollow } from './use-hole-follow.ts';
 import { isTapWaiting, useTap } from './use-marking.ts';
@@ -33,15 +34,16 @@ type NoMapProps = {
   readonly onNext: (() => void) | undefined;
   readonly onCard: () => void;
   readonly course: Course | undefined;
+  readonly rules: ReactNode;
 };
 
 /** Without a map, the card's length replaces the figures and scoring comes first. */
-const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, course }: NoMapProps) => {
+const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, course, rules }: NoMapProps) => {
   const { units } = usePreferences();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <div className="-mx-4 flex flex-col lg:mx-0 lg:max-w-120">
-        <MapHead hole={hole} facts={[courseName]} onPrevious={onPrevious} onNext={onNext} />
+        <MapHead hole={hole} facts={[courseName]} onPrevious={onPrevious} onNext={onNext} rules={rules} />
         <MapNumbers
           middle={hole.yards ? shownYards(hole.yards, units) : undefined}
           label={copy.fromCard[units === 'metric' ? 'm' : 'yd']}
@@ -91,6 +93,7 @@ export const MapScreen = ({ round, hole, go }: Props) => {
     onPrevious: turn(beside(-1)),
     onNext: turn(beside(1)),
     onCard: () => go({ round: round.id, hole: current.n }, { replace: true }),
+    rules: <RulesButton round={round} hole={current} go={go} from="map" />,
   };
   if (ground === undefined || packHole === undefined) {
     return <NoMap {...common} hasMap={ground !== undefined} course={course} />;
