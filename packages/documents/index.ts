@@ -36,7 +36,7 @@ export {
 } from './fields.ts';
 export { fingerprint } from './fingerprint.ts';
 export { type Json, type JsonMap, bytesOf, equal, isBlank, isMap, own } from './json.ts';
-export { conflictsOf } from './merge/conflicts.ts';
+export { type ConflictLabel, conflictsOf } from './merge/conflicts.ts';
 export { type Sides, sameContent } from './merge/merge.ts';
 export { keptValue } from './merge/resolve-conflict.ts';
 export { stepsOf } from './path.ts';

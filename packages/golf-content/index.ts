@@ -14,7 +14,7 @@ export {
   painOfWorkout,
   repeatedPain,
 } from './body/repeated-pain.ts';
-export { type Drill, type DrillArea, OWN } from './drills/drill.ts';
+export { type Drill, type DrillArea, type DrillMode, OWN } from './drills/drill.ts';
 export { DRILLS, drillById } from './drills/drills.ts';
 export { type DrillResult, bestScore, isLowerBetter, nextMark, passMark, reaches } from './drills/pass-marks.ts';
 export { isCalled, tasksFor } from './drills/tasks.ts';
@@ -45,7 +45,7 @@ export {
   mobilitySummary,
   painIn,
 } from './mobility/mobility-score.ts';
-export { MOBILITY_TESTS, type MobilityTest } from './mobility/mobility-tests.ts';
+export { MOBILITY_TESTS, type MobilityArea, type MobilityTest } from './mobility/mobility-tests.ts';
 export { BONES, type Joints, bodyOf } from './movements/body.ts';
 export { DRILL_MOVEMENTS } from './movements/drill-movements.ts';
 export { type Frame, drawnAt, frameOf, stillOf } from './movements/drawing.ts';

@@ -29,7 +29,7 @@ export type { AnalysisTools } from './looker.ts';
 export { GraphicsLostError, type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
 export { type ModelFiles, isModelStored, storeModel } from './model/stored-files.ts';
 export { packPoses, unpackPoses } from './pack-poses.ts';
-export { FAULT_CHECKS } from './pipeline/fault-checks.ts';
+export { FAULT_CHECKS, type FaultCheck } from './pipeline/fault-checks.ts';
 export { assess } from './pipeline/findings.ts';
 export { BODY, LANDMARK_COUNT } from './pipeline/landmarks.ts';
 export { NOISE, hasPublishedLimit } from './pipeline/limits.ts';

@@ -9,7 +9,7 @@ import { keptValue, valueAt } from './resolve-conflict.ts';
 
 /** One value that lost its place. Undefined means that side removed it. */
 export type SetAside = { readonly path: string; readonly kept: Json; readonly notice?: boolean };
-export type About = { readonly device: string; readonly at: string };
+export type ConflictLabel = { readonly device: string; readonly at: string };
 
 /** A conflict that the user is told about, without the other value. */
 const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>): Conflict => ({
@@ -20,7 +20,7 @@ const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>
   notice: true,
 });
 
-const conflictOf = ({ path, kept, notice }: SetAside, about: About): Conflict => {
+const conflictOf = ({ path, kept, notice }: SetAside, about: ConflictLabel): Conflict => {
   const json = kept === undefined ? undefined : JSON.stringify(kept);
   const label = { path, device: truncate(about.device, 60), at: about.at.slice(0, 32) };
   if (notice === true || (json?.length ?? 0) > MAX_KEPT) return asNotice(label);
@@ -49,7 +49,12 @@ const isMoot = (entity: Entity, document: JsonMap, { path, notice, kept }: Confl
   notice !== true && path !== '' && equal(keptValue({ kept }), valueAt(entity, document, path));
 
 /** `document` with `added` among its conflicts, minus those that the merge has settled. */
-export const withConflicts = (entity: Entity, document: JsonMap, added: readonly SetAside[], about: About): JsonMap => {
+export const withConflicts = (
+  entity: Entity,
+  document: JsonMap,
+  added: readonly SetAside[],
+  about: ConflictLabel,
+): JsonMap => {
   const known = conflictsOf(document);
   const all = [...known];
   const ids = new Set(known.map(({ id }) => id));

@@ -1,6 +1,13 @@
 import { type Entity, MAX_CLOUD_BYTES } from '../entity.ts';
 import { MAX_CONFLICT_PATH, type MergeRule } from '../fields.ts';
-import { type About, type SetAside, conflictsOf, mergeConflicts, withConflicts, withoutLargest } from './conflicts.ts';
+import {
+  type ConflictLabel,
+  type SetAside,
+  conflictsOf,
+  mergeConflicts,
+  withConflicts,
+  withoutLargest,
+} from './conflicts.ts';
 import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap, own } from '../json.ts';
 import { canonical } from '../read/read-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
@@ -171,7 +178,7 @@ const filledAlike = (entity: Entity, local: JsonMap): JsonMap => {
   return Object.fromEntries(fields.map((field) => [field, local[field]]));
 };
 
-const join = (entity: Entity, { base, local, server }: Sides, about: About, isCoarse: boolean): JsonMap => {
+const join = (entity: Entity, { base, local, server }: Sides, about: ConflictLabel, isCoarse: boolean): JsonMap => {
   const kept: SetAside[] = [];
   const schema = entity.schema as unknown as Schema;
   const merged = mergeRecord({ schema, path: '', kept, isCoarse }, [
@@ -190,7 +197,7 @@ const join = (entity: Entity, { base, local, server }: Sides, about: About, isCo
  * document deleted on one side and changed on the other survives, with a conflict at path ''. One deleted on both sides
  * stays deleted but keeps both sides' content, because a third device may still restore it.
  */
-export const mergeDocuments = (entity: Entity, sides: Sides, about: About): JsonMap => {
+export const mergeDocuments = (entity: Entity, sides: Sides, about: ConflictLabel): JsonMap => {
   const base = sides.base && canonical(entity, sides.base);
   const [local, server] = [canonical(entity, sides.local), canonical(entity, sides.server)];
   const bothDeleted = isDeleted(local) && isDeleted(server);
