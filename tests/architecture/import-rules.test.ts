@@ -177,6 +177,7 @@ describe('the import rules report violations', () => {
       'package.json',
       'tsconfig.base.json',
       'tsconfig.json',
+      ...['packages', 'src/domain', 'workers'].map((project) => `${project}/tsconfig.json`),
       'dev/lint/time.mjs',
     ]) {
       cpSync(join(root, file), join(house, file), { recursive: true });
