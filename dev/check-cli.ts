@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { changedFiles, testsOf } from './testing/changed.ts';
+import { changedFiles, openTests } from './testing/changed.ts';
 import { runStages, type Lane } from './testing/run-stages.ts';
-import { SOURCES, unitTests } from './testing/stages.ts';
+import { SOURCES, sourcesOf, unitTests } from './testing/stages.ts';
 
 // npm run check                format, lint, types, dead code, unit tests
-// npm run check -- --changed   the same for what differs from the main branch: changed files, and the tests nearest to them
+// npm run check -- --changed   what differs from the main branch: its format, lint and types, and the tests nearest to it
 
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
 
@@ -14,9 +14,9 @@ const checksOfChange = (): readonly Lane[] => {
     console.log('Nothing differs from the main branch.');
     return [];
   }
-  const tests = testsOf(files);
+  const tests = openTests().testsOfChanges(files);
   console.log(`${files.length} changed files, ${tests.length} test files`);
-  return [SOURCES, [unitTests({ files: tests })]];
+  return [sourcesOf(files), tests.length === 0 ? [] : [unitTests({ files: tests })]];
 };
 
 const passed = await runStages([values.changed ? checksOfChange() : [SOURCES, [unitTests()]]]);

@@ -20,6 +20,16 @@ export const SOURCES: Lane = [
   { name: 'types', command: npm('types') },
   { name: 'dead code', command: npm('dead') },
 ];
+/** Format and lint of these files, and the types of what they can break. Whether something is dead is for `npm test`. */
+export const sourcesOf = (files: readonly string[]): Lane => {
+  const code = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const format: Stage = {
+    name: 'format',
+    command: npx('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
+  };
+  const lint: Stage = { name: 'lint', command: npx('oxlint', '--config', 'oxlint.config.mjs', ...code) };
+  return code.length === 0 ? [format] : [format, lint, { name: 'types', command: npm('types') }];
+};
 const build: Stage = { name: 'build', command: buildLocally };
 
 /** What start and tap cost the processor, beside a bare page. Reads processor time, so other work beside it is no matter. */

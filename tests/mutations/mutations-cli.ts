@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
-import { testsOf } from '#dev/testing/changed.ts';
+import { openTests } from '#dev/testing/changed.ts';
 import { MUTANT, type Mutant, mutantsOf } from './literals.ts';
 import { specRows } from './spec-rows.ts';
 
@@ -19,11 +19,12 @@ const { values } = parseArgs({
 const [part = 1, parts = 1] = values.part.split('/').map(Number);
 
 type Trial = Mutant & { readonly rows: Set<string>; readonly tests: ReadonlySet<string> };
+const { testsOfFile } = openTests();
 const trials = new Map<string, Trial>();
 for (const row of specRows()) {
   for (const mutant of mutantsOf(row)) {
     const key = `${mutant.file}:${mutant.start}`;
-    const trial = trials.get(key) ?? { ...mutant, rows: new Set(), tests: new Set(testsOf([mutant.file])) };
+    const trial = trials.get(key) ?? { ...mutant, rows: new Set(), tests: new Set(testsOfFile(mutant.file)) };
     trial.rows.add(row.requirement);
     trials.set(key, trial);
   }

@@ -1,22 +1,54 @@
-import { expect, it } from 'vitest';
-import { testsOf } from '#dev/testing/changed.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTests } from '#dev/testing/changed.ts';
+import { changedNames, exportedFrom, readModule } from '#dev/testing/names.ts';
 
-it('names the tests that import a changed file', () => {
-  expect(testsOf(['src/platform/waiting/idle.ts'])).toContain('tests/platform/idle.test.ts');
+describe('the tests nearest to a file', () => {
+  let tests: ReturnType<typeof openTests>;
+  beforeAll(() => {
+    tests = openTests();
+  });
+
+  it.each([
+    ['imports it', 'src/platform/waiting/idle.ts', 'tests/platform/idle.test.ts'],
+    ['imports its importers', 'src/features/round/finish/use-review.ts', 'tests/features/round/unsaved-input.test.tsx'],
+    ['imports it from its library', 'packages/ground/distances/distances.ts', 'packages/ground/tests/laws.test.ts'],
+  ])('include one that %s', (_, file, test) => {
+    expect(tests.testsOfFile(file)).toContain(test);
+  });
+
+  it('are a changed test itself', () => {
+    expect(tests.testsOfChanges(['tests/platform/idle.test.ts'])).toEqual(['tests/platform/idle.test.ts']);
+  });
+
+  it('are those of documents for a document', () => {
+    expect(tests.testsOfChanges(['docs/phones.md'])).toContain('tests/architecture/documents.test.ts');
+  });
 });
 
-it('names a changed test alone', () => {
-  expect(testsOf(['tests/platform/idle.test.ts'])).toEqual(['tests/platform/idle.test.ts']);
-});
+describe('what a change reaches', () => {
+  const before = `
+    import { par } from './par.ts';
+    export type Score = { strokes: number };
+    const overPar = (strokes: number) => strokes - par;
+    export const inWords = (strokes: number) => names[overPar(strokes)];
+    export const names = { '-1': 'birdie' };
+    export const toPar = overPar;
+    export { bogey } from './bogey.ts';`;
+  const reachedBy = (after: string): readonly string[] => {
+    const module = readModule('score.ts', after);
+    return exportedFrom(module, changedNames(readModule('score.ts', before), module));
+  };
 
-it('names the tests of its importers where no test imports a file itself', () => {
-  expect(testsOf(['src/features/round/finish/use-review.ts'])).toContain('tests/features/round/unsaved-input.test.tsx');
-});
+  it('is the exported names that depend on it', () => {
+    expect(reachedBy(before.replace('strokes - par', 'par - strokes'))).toEqual(['inWords', 'toPar']);
+    expect(reachedBy(before.replace('birdie', 'eagle'))).toEqual(['inWords', 'names']);
+  });
 
-it('names all tests of a changed library', () => {
-  expect(testsOf(['packages/ground/distances/distances.ts'])).toContain('packages/ground/tests/laws.test.ts');
-});
+  it('is nothing for a type', () => {
+    expect(reachedBy(before.replace('strokes: number }', 'strokes: number; putts: number }'))).toEqual([]);
+  });
 
-it('names the tests of the whole house for documents and settings', () => {
-  expect(testsOf(['README.md'])).toContain('tests/architecture/documents.test.ts');
+  it('is everything of a module for what runs when it is loaded', () => {
+    expect(reachedBy(`${before} register();`)).toEqual(['inWords', 'names', 'toPar', 'bogey']);
+  });
 });
