@@ -1,6 +1,7 @@
 import {
   type CoursePack,
   type Point,
+  type GroundMark,
   type RoundMarks,
   direction,
   distance,
@@ -106,7 +107,11 @@ type Walk = {
 };
 
 /** The round with every ball marked on the map: its marks, and the holes as they follow from those. Scores stay. */
-export const walked = ({ id, date, holes, carries }: Walk, pack: CoursePack, chance: Chance) => {
+export const walked = (
+  { id, date, holes, carries }: Walk,
+  pack: CoursePack,
+  chance: Chance,
+): { readonly marks: GroundMark[]; readonly holes: Hole[] } => {
   const { plane } = openPack(pack);
   const marks = holes.flatMap((hole) => {
     const { path } = openHole(pack, hole.n)!;

@@ -1,5 +1,5 @@
 import type { ReliefOption } from '@divot/golf-relief';
-import { type HoleEntry, MAX_PENALTIES, changes, enter } from '@divot/golf-rules';
+import { type HoleEntry, MAX_PENALTIES, changes, enter } from '#src/domain/pad/hole-entry.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 
 // What one tap under the Rules writes on the card, and what takes it back.

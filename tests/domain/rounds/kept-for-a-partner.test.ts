@@ -136,7 +136,7 @@ describe('a card kept on somebody else’s phone', () => {
       const lines = readRoundLines(file, context);
       expect(lines.ok).toBe(true);
       for (const [at, { own, index }] of scored.entries()) {
-        const read = lines.ok ? lines.value[at]!.read : undefined;
+        const read = lines.ok ? lines.value.rows[at]!.read : undefined;
         const imported = read?.ok ? differential(read.value, index) : read;
         expect(imported, own.id).toEqual(differential(own, index));
         counted += imported === undefined ? 0 : 1;

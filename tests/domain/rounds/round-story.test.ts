@@ -93,14 +93,12 @@ describe('the story of a round', () => {
 it('asks only for the taps that too few holes have', () => {
   const holes = Array.from({ length: 18 }, (_, at): Hole => ({ n: at + 1, par: 4, strokes: 5, putts: 2 }));
   expect(missingTaps(holes)).toEqual(['first-putt', 'drive', 'approach']);
-  const tapped = holes.map(
-    (hole): Hole => ({
-      ...hole,
-      firstPuttFt: 20,
-      driveEnd: { lie: 'fairway', yards: 150 },
-      approachEnd: { lie: 'green', yards: 7 },
-    }),
-  );
+  const tapped = holes.map((hole): Hole => ({
+    ...hole,
+    firstPuttFt: 20,
+    driveEnd: { lie: 'fairway', yards: 150 },
+    approachEnd: { lie: 'green', yards: 7 },
+  }));
   expect(missingTaps(tapped)).toEqual([]);
   expect(missingTaps([...tapped.slice(0, 8), ...holes.slice(8)])).toEqual(['first-putt', 'drive', 'approach']);
 });

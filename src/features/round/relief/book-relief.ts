@@ -1,6 +1,6 @@
 import type { Kind, Point, ReliefOption } from '@divot/golf-relief';
 import { type GroundMark, type RoundMarks, ballsOn, marksOn, openHole, openPack } from '@divot/ground';
-import { METRES_PER_YARD } from '@divot/golf-rules';
+import { METRES_PER_YARD } from '@divot/basics';
 import { changeMarks } from '#src/data/commands/ground.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';

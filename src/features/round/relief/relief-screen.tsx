@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Situation } from '@divot/golf-relief';
-import { holesInPlay, nextHole } from '@divot/golf-rules';
+import { holesInPlay } from '@divot/golf-rules';
+import { nextHole } from '#src/domain/rounds/next-hole.ts';
 import { editRound } from '#src/data/commands/rounds.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { LocalRules, Round } from '#src/domain/entities/round.entity.ts';
