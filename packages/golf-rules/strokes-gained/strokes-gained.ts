@@ -38,7 +38,8 @@ export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number
   return Math.round((nearStrokes + share * (farStrokes - nearStrokes)) * GRAIN) / GRAIN;
 };
 
-export const penaltyStrokes = ({ penalty, penaltyStrokes: strokes }: PlayedShot): number => strokes ?? Number(penalty ?? 0);
+export const penaltyStrokes = ({ penalty, penaltyStrokes: strokes }: PlayedShot): number =>
+  strokes ?? Number(penalty ?? 0);
 
 /**
  * Strokes gained by each shot of a hole whose last shot is holed: expected before − expected after − 1 − penalty. They
