@@ -12,6 +12,7 @@ import { GamesLine, GamesSheet } from '#src/features/round/games/lazy-games.tsx'
 import { LiveNote } from '#src/features/round/hand-over/lazy-hand-over.tsx';
 import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
+import { RulesButton } from '#src/features/round/relief/rules-button.tsx';
 import { DetailsSheet } from './details-sheet.tsx';
 import { PadHeader, type PadSheet } from './pad-header.tsx';
 import { ScoreFace } from './score-face.tsx';
@@ -274,6 +275,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           voice={{ hole: current, record: pad.record, jump: pad.jump, beside: pad.beside, undo: pad.undo }}
           onMore={() => setSheet('details')}
           onShare={() => go({ round: round.id, view: 'share' })}
+          rules={<RulesButton round={round} hole={current} go={go} />}
         />
         <PadBar
           scorer={pad.scorer}

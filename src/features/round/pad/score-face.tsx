@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { equal } from '@divot/documents';
 import { type Player, opponentOf } from '#src/domain/rounds/players.ts';
@@ -106,6 +106,8 @@ type Props = {
   readonly voice: Pad;
   readonly onMore: () => void;
   readonly onShare: () => void;
+  /** The way to the Rules. */
+  readonly rules: ReactNode;
 };
 
 type KeysProps = Pick<Props, 'round' | 'scorer' | 'isScoreDerived'> & { readonly isGroup: boolean };
@@ -151,7 +153,7 @@ const OwnAnswers = ({
   hole: live,
   scorer: { answer },
   inline,
-}: Omit<Props, 'voice' | 'onMore' | 'onShare' | 'isScoreDerived'> & { readonly inline: boolean }) => {
+}: Omit<Props, 'voice' | 'onMore' | 'onShare' | 'rules' | 'isScoreDerived'> & { readonly inline: boolean }) => {
   const hole = useAnswered(live);
   const picked = pickUps(round).get(hole.n);
   const answered = { hole, onEntry: answer, inline };
@@ -175,13 +177,14 @@ const WholeMark = ({ hole, isGroup }: { readonly hole: Hole; readonly isGroup: b
   );
 
 /** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
-export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore, onShare }: Props) => {
+export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore, onShare, rules }: Props) => {
   const { voiceScores } = usePreferences();
   const isGroup = (round.partners ?? []).length > 0;
   const isOwn = scorer.scorer.partnerId === undefined;
   const [first, last] = copy.pad.details;
   const more = (
     <span className="ml-auto flex items-center gap-1">
+      {rules}
       <IconButton label={copy.pad.share} icon={<CodeIcon />} onClick={onShare} />
       <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
         <span>

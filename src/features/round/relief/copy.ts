@@ -100,6 +100,7 @@ const kinds: Readonly<Record<Kind, string>> = {
 
 export const copy = {
   title: (n: number) => `Rules, hole ${n}`,
+  on: (situation: string, n: number) => `${situation} · hole ${n}`,
   back: { pad: 'Score', map: 'Map' },
   lead: 'Information on the Rules is allowed while you play (Rule 4.3a).',
   search: 'What happened?',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clsx } from 'clsx';
-import type { Point, ReliefOption, Situation } from '@divot/golf-relief';
+import type { Point, ReliefOption, Ring, Situation } from '@divot/golf-relief';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { playingNext } from '#src/domain/rounds/relief-booking.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -103,35 +103,80 @@ type Props = {
   readonly onDone: () => void;
 };
 
-const Answer = ({
-  round,
-  hole,
-  isFromMap,
-  onDone,
-  state,
-}: Omit<Props, 'situation'> & { readonly state: ReliefState }) => {
-  const session = useSession();
-  const [chosen, setChosen] = useState(0);
+type DrawingProps = { readonly state: ReliefState; readonly n: number; readonly option: ReliefOption | undefined };
+
+const isFar = ({ kind }: ReliefOption): boolean => kind === 'stroke-distance' || kind === 'last-outside';
+const drawnOf = ({ relief }: ReliefState): readonly ReliefOption[] =>
+  relief.options.filter((option) => ringsOf(option).length > 0);
+const letterOf = (state: ReliefState, option: ReliefOption): string | undefined =>
+  LETTERS[drawnOf(state).indexOf(option)];
+
+/** What the picture must hold: the ball and the zones near it, or a zone far from it if that is chosen. */
+const focusOf = (state: ReliefState, option: ReliefOption | undefined): readonly Point[] => {
+  const spot = state.crossed ?? state.ball;
+  if (option && isFar(option) && drawnOf(state).includes(option)) return ringsOf(option).flat();
+  const near = drawnOf(state)
+    .filter((one) => !isFar(one))
+    .flatMap((one) => ringsOf(one).flat())
+    .filter((p) => !spot || Math.hypot(p[0] - spot[0], p[1] - spot[1]) < 2 * CLOSE_M);
+  return spot && near.length > 0 ? [spot, ...near] : near;
+};
+
+/** The choices on the map or the diagram, and a finger to draw round what no map has. */
+const Drawing = ({ state, n, option }: DrawingProps) => {
   const [isTracing, setTracing] = useState(false);
-  const { relief, ball, crossed, played, map, isDiagram, condition, longest } = state;
-  const drawn = relief.options.filter((option) => ringsOf(option).length > 0);
-  const letterOf = (option: ReliefOption) => LETTERS[drawn.indexOf(option)];
-  const option = relief.options[chosen] ?? relief.options[0];
-  const near = drawn.filter(({ kind }) => kind !== 'stroke-distance' && kind !== 'last-outside');
-  const spot = crossed ?? ball;
-  const inView = option && drawn.includes(option) && !near.includes(option) ? [option] : near;
-  const focus = [
-    ...(spot && inView === near ? [spot] : []),
-    ...inView.flatMap((one) =>
-      ringsOf(one)
-        .flat()
-        .filter((p) => inView !== near || !spot || Math.hypot(p[0] - spot[0], p[1] - spot[1]) < 2 * CLOSE_M),
-    ),
-  ];
-  const next = option && playingNext(hole, { option, played });
+  const { ball, map, isDiagram, condition, longest } = state;
+  const focus = focusOf(state, option);
+  if (focus.length === 0) return null;
+  const trace = (outline: Ring) => {
+    setTracing(false);
+    state.trace(outline);
+  };
+  return (
+    <>
+      <div className="relative">
+        <ReliefMap
+          hole={state.hole}
+          focus={focus}
+          choices={drawnOf(state).map((one) => ({
+            letter: letterOf(state, one)!,
+            option: one,
+            isChosen: one === option,
+          }))}
+          spots={[...(ball ? [ball] : []), ...(option?.reference ? [option.reference] : [])]}
+          label={copy.picture(n)}
+          flagWord={copy.flag}
+          onTrace={isTracing ? trace : undefined}
+        />
+        {map && !isDiagram && (
+          <Attribution
+            pack={map.pack}
+            className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine text-ink no-underline"
+          />
+        )}
+      </div>
+      <p className="text-note text-rough">
+        {isDiagram ? copy.diagramNote : copy.mapNote} {copy.club(longest?.club, longest?.metres)}
+      </p>
+      {!isDiagram && condition && (
+        <Button disabled={isTracing} onClick={() => setTracing(true)}>
+          {isTracing ? copy.tracing : copy.trace(copy.traced[condition])}
+        </Button>
+      )}
+    </>
+  );
+};
+
+type AnswerProps = Omit<Props, 'situation'> & { readonly state: ReliefState };
+
+const Answer = ({ round, hole, isFromMap, onDone, state }: AnswerProps) => {
+  const session = useSession();
+  const [picked, setPicked] = useState<number>();
+  const { relief, played, map, isDiagram, isLastMarked } = state;
+  const near = drawnOf(state).find((one) => !isFar(one));
+  const option = picked === undefined ? (near ?? relief.options[0]) : relief.options[picked];
   const book = useSingleFlight(async () => {
     if (!option || session.kind !== 'signed-in') return false;
-    const isMarking = isFromMap || (map?.marks.marks.some((mark) => mark.hole === hole.n) ?? false);
     const isBooked = await bookRelief({
       uid: session.user.uid,
       roundId: round.id,
@@ -139,65 +184,30 @@ const Answer = ({
       option,
       played,
       map: isDiagram ? undefined : map,
-      isLastMarked: state.isLastMarked,
-      isMarking,
+      isLastMarked,
+      isMarking: isFromMap || (map?.marks.marks.some((mark) => mark.hole === hole.n) ?? false),
     });
     if (isBooked) onDone();
     return isBooked;
   });
   return (
     <>
-      {focus.length > 0 && (
-        <div className="relative">
-          <ReliefMap
-            hole={state.hole}
-            focus={focus}
-            choices={drawn.map((one) => ({ letter: letterOf(one)!, option: one, isChosen: one === option }))}
-            spots={[...(ball ? [ball] : []), ...(option?.reference ? [option.reference] : [])]}
-            label={copy.picture(hole.n)}
-            flagWord={copy.flag}
-            onTrace={
-              isTracing
-                ? (outline) => {
-                    setTracing(false);
-                    state.trace(outline);
-                  }
-                : undefined
-            }
-          />
-          {map && !isDiagram && (
-            <Attribution
-              pack={map.pack}
-              className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine text-ink no-underline"
-            />
-          )}
-        </div>
-      )}
-      {focus.length > 0 && (
-        <p className="text-note text-rough">
-          {isDiagram ? copy.diagramNote : copy.mapNote} {copy.club(longest?.club, longest?.metres)}
-        </p>
-      )}
-      {!isDiagram && condition && (
-        <Button disabled={isTracing} onClick={() => setTracing(true)}>
-          {isTracing ? copy.tracing : copy.trace(copy.traced[condition])}
-        </Button>
-      )}
+      <Drawing state={state} n={hole.n} option={option} />
       <ul className="flex flex-col gap-2">
         {relief.options.map((one, at) => (
           <Choice
             key={`${one.kind} ${one.rule}`}
             option={one}
-            letter={letterOf(one)}
+            letter={letterOf(state, one)}
             isChosen={one === option}
-            onChoose={() => setChosen(at)}
+            onChoose={() => setPicked(at)}
           />
         ))}
       </ul>
-      <Foot className="flex flex-wrap items-end gap-3 py-2">
-        <Stepper label={copy.played} value={played} min={0} max={19} start={1} onChange={state.setPlayed} />
-        <Button size="play" variant="primary" className="flex-1 whitespace-nowrap" onClick={() => void book()}>
-          {copy.book(next)}
+      <Stepper label={copy.played} value={played} min={0} max={19} start={1} onChange={state.setPlayed} />
+      <Foot className="grid py-2">
+        <Button size="play" variant="primary" onClick={() => void book()}>
+          {copy.book(option && playingNext(hole, { option, played }))}
         </Button>
       </Foot>
     </>
@@ -211,7 +221,6 @@ export const ReliefAnswer = (props: Props) => {
   const { step, relief, isDiagram, map } = state;
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="text-lead font-strong">{copy.situations[situation].title}</h2>
       {step === 'ball' && <Pointing key="ball" state={state} n={hole.n} onSpot={state.putBall} />}
       {step === 'crossed' && <Pointing key="crossed" state={state} n={hole.n} onSpot={state.putCrossed} />}
       {step === 'ask' && (

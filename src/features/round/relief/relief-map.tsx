@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { clsx } from 'clsx';
 import { pathData } from '@divot/ground';
-import type { HoleArea, Point, ReliefHole, ReliefOption, Ring } from '@divot/golf-relief';
+import type { HoleArea, Point, ReliefHole, ReliefOption, Ring, Segment } from '@divot/golf-relief';
 import { TALL, WIDE, useReliefInput } from './use-relief-input.ts';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 
@@ -10,6 +10,8 @@ import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.ts
 
 const AIR = 44;
 const LEAST_M = 7;
+/** From the start of a line to its letter. */
+const LETTER_M = 4;
 /** In units of the picture: what a finger covers. */
 const FINGER = 22;
 
@@ -53,10 +55,22 @@ export type DrawnChoice = { readonly letter: string; readonly option: ReliefOpti
 
 export const ringsOf = ({ zone, zones = [] }: ReliefOption): readonly Ring[] => (zone ? [zone] : zones);
 
+const partsOf = ({ line = [] }: ReliefOption): readonly Segment[] =>
+  (typeof line[0]?.[0] === 'number' ? [line] : line) as readonly Segment[];
+
 const middleOf = (ring: Ring): Point => [
   ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
   ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
 ];
+
+/** Beside the start of a line, else in the middle of the zone. */
+const letterAt = (option: ReliefOption): Point => {
+  const [first] = partsOf(option);
+  if (first === undefined) return middleOf(ringsOf(option)[0]!);
+  const [[x, y], [toX, toY]] = first;
+  const share = Math.min(0.5, LETTER_M / (Math.hypot(toX - x, toY - y) || 1));
+  return [x + (toX - x) * share, y + (toY - y) * share];
+};
 
 const Zone = ({
   choice: { letter, option, isChosen },
@@ -69,7 +83,7 @@ const Zone = ({
 }) => {
   const rings = ringsOf(option);
   const d = rings.map((ring) => pathData(ring.map(view.toView))).join('');
-  const [x, y] = view.toView(middleOf(rings[0]!));
+  const [x, y] = view.toView(letterAt(option));
   return (
     <g>
       <path
@@ -127,17 +141,16 @@ const FlagUp = ({ at: [x, y], word }: { readonly at: Point; readonly word: strin
 type DrawnProps = { readonly view: View; readonly choices: readonly DrawnChoice[] };
 
 const Lines = ({ view, choices }: DrawnProps) =>
-  choices.map(({ letter, option: { line = [] }, isChosen }) => {
-    const parts = (typeof line[0]?.[0] === 'number' ? [line] : line) as readonly (readonly Point[])[];
-    return parts.map((part, i) => (
+  choices.flatMap(({ letter, option, isChosen }) =>
+    partsOf(option).map((part, i) => (
       <path
         key={`${letter} ${i}`}
         d={pathData(part.map(view.toView), false)}
         className={clsx('stroke-ink', isChosen ? 'stroke-3' : 'stroke-[1.5px]')}
         strokeDasharray="9 4"
       />
-    ));
-  });
+    )),
+  );
 
 const Ground = ({ areas, view }: Pick<ReliefHole, 'areas'> & { readonly view: View }) => {
   const drawn = areas.map(({ kind, polygon, islands = [] }) => ({

@@ -129,7 +129,7 @@ export const ReliefScreen = ({ round, n, from, go }: Props) => {
   return (
     <Page
       quiet
-      title={copy.title(hole.n)}
+      title={situation ? copy.on(copy.situations[situation].title, hole.n) : copy.title(hole.n)}
       lead={situation ? undefined : copy.lead}
       back={
         situation ? (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 
 /** The size of the picture, in its own units. */
 export const WIDE = 360;
-export const TALL = 330;
+export const TALL = 270;
 
 const KEY_STEP = 8;
 const STEPS: Readonly<Record<string, Point>> = {
