@@ -58,6 +58,8 @@ export const copy = {
     gender: 'Gender (optional)',
     genderHint: 'Only for tee ratings: each tee has one for men and one for women.',
     genders: { '': 'Not set', female: 'Female', male: 'Male' },
+    disability: 'Rules for players with disabilities (Rule 25, optional)',
+    disabilities: { '': 'Not set', wheeled: 'Wheeled device', assistive: 'Cane or crutch', blind: 'Blind' },
     height: { metric: 'Height (optional)', imperial: 'Height (optional)' },
     heightHint: { metric: 'In centimetres, for example 178.', imperial: 'In feet and inches, for example 5 ft 10.' },
     source: 'Handicap index',

@@ -12,6 +12,10 @@ import type { FormPart } from './form-parts.ts';
 const words = copy.golfer;
 const hands = (['right', 'left'] as const).map((value) => ({ value, label: words.hands[value] }));
 const sources = (['estimated', 'entered'] as const).map((value) => ({ value, label: words.sources[value] }));
+const disabilities = (['', 'wheeled', 'assistive', 'blind'] as const).map((value) => ({
+  value,
+  label: words.disabilities[value],
+}));
 const genders = (['', 'female', 'male'] as const).map((value) => ({ value, label: words.genders[value] }));
 
 const Handicap = ({ draft, problems, onType }: FormPart) => {
@@ -96,6 +100,12 @@ export const GolferSection = (part: FormPart) => {
           onChange={(gender) => onType({ gender })}
         />
         <p className="-mt-3 text-fine text-rough">{words.genderHint}</p>
+        <Select
+          label={words.disability}
+          value={draft.disability}
+          options={disabilities}
+          onChange={(disability) => onType({ disability })}
+        />
       </div>
     </Section>
   );

@@ -28,6 +28,7 @@ type TextField =
   | 'handedness'
   | 'birthYear'
   | 'gender'
+  | 'disability'
   | 'height'
   | 'handicapSource'
   | 'handicap'
@@ -65,6 +66,7 @@ export const draftOf = (profile: Profile, units: UnitSystem): ProfileDraft => ({
   handedness: profile.handedness ?? '',
   birthYear: typed(profile.birthYear),
   gender: profile.gender ?? '',
+  disability: profile.disability ?? '',
   height: profile.heightCm === undefined ? '' : heightText(profile.heightCm, units),
   handicapSource: profile.handicapSource ?? (profile.handicap === undefined ? 'estimated' : 'entered'),
   handicap: profile.handicap === undefined ? '' : handicapText(profile.handicap),

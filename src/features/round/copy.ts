@@ -277,6 +277,7 @@ export const copy = {
     optional: 'Everything below is optional.',
   },
   card: {
+    localRules: 'Local Rules',
     shots: 'Shots on the map',
     story: 'Story of this round',
     back: 'Play',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
+import { localRuleNumbers } from '#src/domain/rounds/local-rules.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 import { type Count, roundStatistics } from '@divot/analytics';
 import { cardStanding } from '#src/domain/handicap/card-standing.ts';
@@ -119,6 +120,7 @@ const Reflections = ({ round }: { readonly round: Round }) => {
     [copy.pad.notes, round.notes],
     [copy.finish.signer, round.signedBy],
     [copy.setup.weather, round.weather],
+    [copy.card.localRules, localRuleNumbers(round.localRules).join(', ')],
     [copy.setup.thought, round.swingThought],
     ...(round.goals ?? []).map(({ text, outcome }) => [text, outcome && copy.pad.answers[outcome]] as const),
   ].filter(([, value]) => value !== undefined && value !== '');
