@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { calendarVersion } from '#src/domain/lessons/calendar-file.ts';
 import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
@@ -11,8 +12,8 @@ import { add, newDocument, change, stored } from './store.ts';
 // goes out after a lost signal or a dead battery.
 
 export const NOTE_LENGTH = 500;
-export const MESSAGE_LENGTH = 1000;
-export const FEEL_LENGTH = 60;
+export const MESSAGE_LENGTH = longest('bookings', 'note');
+export const FEEL_LENGTH = longest('bookings', 'feel');
 
 /**
  * One tab at a time, however long a coach's calendar takes to respond, so that each check sees what is really stored.

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { forgetRemovedVideo, hasCloudVideo } from '#src/data/db/removed-videos.ts';
 import { addPoses, dropOtherPoses, dropPosesOf, swingsWithPoses } from '#src/data/db/swing-poses.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
@@ -11,7 +12,7 @@ import { deviceId } from '#src/platform/device/device.ts';
 import { changeProfile } from './golfer-profile.ts';
 import { add, newDocument, change, remove, restore, storeBeside } from './store.ts';
 
-export const MAX_NOTE = 500;
+export const MAX_NOTE = longest('swings', 'notes.text');
 /** The golfer's own note on a swing; one per swing. */
 const NOTE_ID = 'note';
 /** How many faults to work on at a time, as in the assessment. */

@@ -1,10 +1,11 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { type Result, fail } from '@divot/basics';
 import { FULL, MAX_EXERCISES, type PlanList } from '@divot/training';
 import { add, newDocument, change, remove, restore } from './store.ts';
 
-const NAME_LENGTH = 60;
+const NAME_LENGTH = longest('workoutPlans', 'name');
 
 export type PlanContent = Pick<
   WorkoutPlan,

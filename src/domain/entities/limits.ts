@@ -3,22 +3,18 @@ import { type EntityName, entities } from './registry.ts';
 
 // What a field of a document can hold. Forms, tables and imports stop where the document stops.
 
-/** The schema of a field: 'notes', 'courseSnapshot.name', 'holes.putts'. Lists are passed through. Throws for no field. */
-export const fieldOf = (name: EntityName, path: string): Keywords =>
-  path.split('.').reduce<Keywords>(
-    (schema, key) => {
-      const { properties } = schema.items ?? schema;
-      if (!properties?.[key]) throw new Error(`${name} has no field ${path}`);
-      return properties[key];
-    },
-    entities[name].schema as unknown as Keywords,
-  );
+/** A schema's field: 'notes', 'courseSnapshot.name', 'holes.putts'. Lists and maps are passed through. Throws for no field. */
+export const fieldIn = (schema: object, path: string): Keywords =>
+  path.split('.').reduce<Keywords>((outer, key) => {
+    const { properties } = outer.items ?? outer;
+    if (!properties?.[key]) throw new Error(`There is no field ${path}`);
+    return properties[key];
+  }, schema as Keywords);
+export const fieldOf = (name: EntityName, path: string): Keywords => fieldIn(entities[name].schema, path);
 
-/** The most characters of a text. */
-export const longest = (name: EntityName, path: string): number => fieldOf(name, path).maxLength ?? Infinity;
-
-/** The least and the most of a number. */
-export const range = (name: EntityName, path: string): readonly [number, number] => {
-  const { minimum = -Infinity, maximum = Infinity } = fieldOf(name, path);
-  return [minimum, maximum];
+/** The most characters of a text, also of each text in a list. */
+export const longestIn = (schema: object, path: string): number => {
+  const { items, maxLength = items?.maxLength } = fieldIn(schema, path);
+  return maxLength ?? Infinity;
 };
+export const longest = (name: EntityName, path: string): number => longestIn(entities[name].schema, path);

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { useState } from 'react';
 import { type CoachProblems, addOwnCoach, ownCoachProblems, removeOwnCoach } from '#src/data/commands/coaches.ts';
 import { useMessages } from '#src/data/queries/bookings.ts';
@@ -42,7 +43,7 @@ const AddCoach = ({ uid, onDone }: { readonly uid: string; readonly onDone: () =
           <TextField
             label={words[field]}
             error={problems[field]}
-            maxLength={field === 'phone' ? 40 : 80}
+            maxLength={longest('profiles', `ownCoaches.${field}`)}
             autoComplete="off"
             inputMode={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
             value={typed[field]}

@@ -1,3 +1,5 @@
+import { longestIn } from '#src/domain/entities/limits.ts';
+import { eventSchema } from '#src/domain/events/event.ts';
 import { EVENT_FORMS, EVENT_MAXIMA, type EventForm as Form, MOST_COURSES } from '#src/domain/events/event.ts';
 import { chooseCourse } from '#src/platform/course-search.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
@@ -61,7 +63,12 @@ export const EventForm = (props: EventFormProps) => {
   return (
     <>
       <div className="flex flex-col gap-5">
-        <TextField label={words.name} maxLength={80} value={typed.name} onChange={(name) => change({ name })} />
+        <TextField
+          label={words.name}
+          maxLength={longestIn(eventSchema, 'name')}
+          value={typed.name}
+          onChange={(name) => change({ name })}
+        />
         <TextField type="date" label={words.day} value={typed.day} onChange={(day) => change({ day })} />
         <CourseChips typed={typed} courses={courses} chosen={chosen} onChange={(names) => change({ courses: names })} />
         <div className="flex flex-col gap-1.5">

@@ -1,3 +1,5 @@
+import { longestIn } from '#src/domain/entities/limits.ts';
+import { seasonSchema } from '#src/domain/events/season.ts';
 import { useState } from 'react';
 import { seasonTable } from '@divot/golf-games';
 import { deleteSeason, saveSeason } from '#src/data/commands/events.ts';
@@ -174,7 +176,12 @@ export const SeasonForm = ({ uid, season, events, onDone }: FormProps) => {
   return (
     <>
       <div className="flex flex-col gap-5">
-        <TextField label={words.name} maxLength={80} value={typed.name} onChange={(name) => change({ name })} />
+        <TextField
+          label={words.name}
+          maxLength={longestIn(seasonSchema, 'name')}
+          value={typed.name}
+          onChange={(name) => change({ name })}
+        />
         <NumberField
           label={words.bestOf}
           hint={words.bestOfHint}

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { useState } from 'react';
 import { type Place, rounded } from '#src/domain/coaches/distance.ts';
 import { askForPlace, savePlace } from '#src/platform/position/geolocation.ts';
@@ -213,8 +214,18 @@ const WhoFits = ({ form: { draft, edit, problems } }: FormProps) => (
       segments={choices(copy.transports)}
       onChange={(transport) => edit({ transport })}
     />
-    <TextField label={words.tees} maxLength={40} value={draft.tees} onChange={(tees) => edit({ tees })} />
-    <TextArea label={words.note} maxLength={280} value={draft.note} onChange={(note) => edit({ note })} />
+    <TextField
+      label={words.tees}
+      maxLength={longest('games', 'tees')}
+      value={draft.tees}
+      onChange={(tees) => edit({ tees })}
+    />
+    <TextArea
+      label={words.note}
+      maxLength={longest('games', 'note')}
+      value={draft.note}
+      onChange={(note) => edit({ note })}
+    />
   </>
 );
 

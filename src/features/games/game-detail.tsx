@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Me, askToJoin, cancelGame, hideGolfer, withdraw } from '#src/data/commands/games.ts';
@@ -93,7 +94,8 @@ const useOpenedGame = (id: string) => {
 };
 
 const words = copy.detail;
-const NOTE_LENGTH = 280;
+const NOTE_LENGTH = longest('games', 'requests.note');
+const REASON_LENGTH = longest('games', 'cancelReason');
 
 const showResult = (done: Result<unknown>, text?: string) => {
   if (!done.ok) showToast({ text: done.error, tone: 'error' });
@@ -193,7 +195,7 @@ const HostPart = ({ game, me }: PartProps) => {
           </>
         }
       >
-        <TextField label={words.reason} maxLength={NOTE_LENGTH} value={reason} onChange={setReason} />
+        <TextField label={words.reason} maxLength={REASON_LENGTH} value={reason} onChange={setReason} />
       </Dialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { GameInput } from '#src/data/commands/games.ts';
@@ -47,8 +48,8 @@ export type GameProblems = { readonly [F in 'place' | 'directions' | 'start' | '
 export const isGameDraft = (value: unknown): value is GameDraft =>
   isRecord(value) && Object.keys(NEW_GAME).every((field) => typeof value[field] === 'string');
 
-const PLACE_LENGTH = 80;
-const DIRECTIONS_LENGTH = 160;
+const PLACE_LENGTH = longest('games', 'place');
+const DIRECTIONS_LENGTH = longest('meetingPoints', 'directions');
 
 export const readGame = (draft: GameDraft, nowIso: string): Result<GameInput, GameProblems> => {
   const problems: { -readonly [F in keyof GameProblems]: string } = {};

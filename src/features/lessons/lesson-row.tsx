@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { useState } from 'react';
 import { advanceLesson, moveRequest, noteInCalendar } from '#src/data/commands/bookings.ts';
 import { coachPlaceOf, useCoaches } from '#src/data/queries/coaches.ts';
@@ -30,7 +31,7 @@ import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 
 const cancelDialogWords = copy.cancel;
-const REASON_LENGTH = 280;
+const REASON_LENGTH = longest('bookings', 'cancelReason');
 
 /** Cancels a lesson in the coach's calendar first, so it never looks cancelled here while the coach still waits. */
 const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; readonly onClose: () => void }) => {

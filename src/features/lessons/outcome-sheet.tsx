@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { useState } from 'react';
 import { FEEL_LENGTH, noteOutcome } from '#src/data/commands/bookings.ts';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
@@ -14,7 +15,7 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.outcome;
-const WORKED_LENGTH = 280;
+const WORKED_LENGTH = longest('bookings', 'workedOn');
 
 /** Three fields after a lesson. The feel can become the golfer's swing thought. */
 export const OutcomeSheet = ({ lesson, onClose }: { readonly lesson: Booking; readonly onClose: () => void }) => {

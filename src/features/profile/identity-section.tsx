@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { useRef, useState } from 'react';
 import { PHOTO_TYPES, type PhotoProblem, squarePhoto } from '#src/platform/files/square-photo.ts';
 import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
@@ -62,7 +63,7 @@ export const IdentitySection = ({ draft, problems, onType, email }: FormPart & {
         label={words.name}
         name="displayName"
         autoComplete="name"
-        maxLength={80}
+        maxLength={longest('profiles', 'displayName')}
         value={draft.displayName}
         error={problems['displayName']}
         onChange={(displayName) => onType({ displayName })}

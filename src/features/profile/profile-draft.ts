@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { type Result, compact, fail, ok, readDecimal } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -6,7 +7,6 @@ import { heightText, readHeightCm } from '#src/domain/profile/height.ts';
 import {
   CARRY_YARDS,
   LOFT_DEGREES,
-  NAME_LENGTH,
   OLDEST,
   ROUNDS_PLANNED,
   WORKOUTS_PLANNED,
@@ -144,7 +144,7 @@ export const readEdits = (
     switch (name) {
       case 'displayName': {
         const written = all.displayName.trim();
-        const fits = written.length > 0 && written.length <= NAME_LENGTH;
+        const fits = written.length > 0 && written.length <= longest('profiles', 'displayName');
         take('displayName', name, fits ? ok(written) : fail(copy.identity.nameLimits));
         break;
       }

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { readCount } from '@divot/basics';
 import { useState } from 'react';
 import { finishWorkout } from '#src/data/commands/workouts.ts';
@@ -78,7 +79,12 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
           onChange={(effort) => effort !== undefined && type({ effort })}
         />
       </div>
-      <TextArea label={words.notes} maxLength={1000} value={notes} onChange={(next) => type({ notes: next })} />
+      <TextArea
+        label={words.notes}
+        maxLength={longest('workouts', 'notes')}
+        value={notes}
+        onChange={(next) => type({ notes: next })}
+      />
       <Section title={words.done}>
         <ul>
           {items

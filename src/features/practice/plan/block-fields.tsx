@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { DRILLS, OWN, drillById, sparesPain } from '@divot/golf-content';
 import { sparesBlock } from '@divot/practice';
@@ -74,7 +75,7 @@ export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMov
         {block.drillId === OWN ? (
           <TextField
             label={copy.plan.name}
-            maxLength={80}
+            maxLength={longest('practiceSessions', 'blocks.title')}
             value={block.title}
             error={problems['title']}
             onChange={(title) => set({ title })}

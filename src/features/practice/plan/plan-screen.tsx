@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { MOST_BLOCKS, MOST_DAYS_BACK } from '@divot/practice';
 import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -184,7 +185,7 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
           />
           <TextArea
             label={copy.plan.notes}
-            maxLength={1000}
+            maxLength={longest('practiceSessions', 'notes')}
             value={draft.notes}
             onChange={(notes) => change({ notes })}
           />

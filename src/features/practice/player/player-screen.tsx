@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { Link } from '@tanstack/react-router';
 import {
   useActivePractice,
@@ -81,7 +82,7 @@ const Summary = ({ session }: { readonly session: PracticeSession }) => {
       <FeelScale value={session.feel} onChange={(feel) => void review({ feel })} />
       <TextArea
         label={copy.session.notes}
-        maxLength={1000}
+        maxLength={longest('practiceSessions', 'notes')}
         value={draft ?? session.notes ?? ''}
         onChange={saveDraft}
         onBlur={() => void saveNotes()}

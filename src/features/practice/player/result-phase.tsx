@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { type Ref, useState } from 'react';
 import { logBlock } from '#src/data/commands/practice.ts';
 import { OPEN_DRILL, actualSec, tallyOf } from '@divot/practice';
@@ -116,7 +117,7 @@ const Details = ({ log: { typed, ballsError, type } }: { readonly log: ReturnTyp
       />
       <TextField
         label={copy.player.note}
-        maxLength={280}
+        maxLength={longest('practiceSessions', 'blocks.note')}
         value={typed.note}
         onChange={(note) => type({ ...typed, note })}
       />

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import type { TypedReflections } from '#src/domain/rounds/reflections.ts';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
@@ -14,13 +15,13 @@ export const ReflectionFields = ({ reflections, onChange }: Props) => (
   <>
     <TextArea
       label={copy.finish.best}
-      maxLength={280}
+      maxLength={longest('rounds', 'bestShot')}
       value={reflections.bestShot}
       onChange={(bestShot) => onChange({ bestShot })}
     />
     <TextArea
       label={copy.finish.lesson}
-      maxLength={280}
+      maxLength={longest('rounds', 'lesson')}
       value={reflections.lesson}
       onChange={(lesson) => onChange({ lesson })}
     />
@@ -28,13 +29,13 @@ export const ReflectionFields = ({ reflections, onChange }: Props) => (
     <TextField
       label={copy.finish.signer}
       hint={copy.finish.signerHint}
-      maxLength={60}
+      maxLength={longest('rounds', 'signedBy')}
       value={reflections.signedBy}
       onChange={(signedBy) => onChange({ signedBy })}
     />
     <TextArea
       label={copy.pad.notes}
-      maxLength={2000}
+      maxLength={longest('rounds', 'notes')}
       value={reflections.notes}
       onChange={(notes) => onChange({ notes })}
     />

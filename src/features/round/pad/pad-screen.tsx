@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
@@ -182,7 +183,13 @@ export const NotesSheet = ({ round, open, onClose }: NotesSheetProps) => {
         </Button>
       }
     >
-      <TextArea hideLabel label={copy.pad.notes} maxLength={2000} value={notes} onChange={saveDraft} />
+      <TextArea
+        hideLabel
+        label={copy.pad.notes}
+        maxLength={longest('rounds', 'notes')}
+        value={notes}
+        onChange={saveDraft}
+      />
       {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
@@ -102,7 +103,7 @@ export const PartnerFields = ({ partners, ground, onChange }: Props) =>
       <div key={at} className="flex flex-col gap-4">
         <TextField
           label={copy.partner(at + 1)}
-          maxLength={60}
+          maxLength={longest('rounds', 'partners.name')}
           value={partner.name}
           onChange={(name) => change({ name })}
         />

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { playOrder } from '@divot/golf-rules';
@@ -162,7 +163,7 @@ export const UsualChoices = ({ choices, holes, gender, today, strokes, onChange 
             />
             <TextField
               label={copy.setup.weather}
-              maxLength={60}
+              maxLength={longest('rounds', 'weather')}
               value={choices.weather}
               onChange={(weather) => onChange({ weather })}
             />

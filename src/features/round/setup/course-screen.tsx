@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { Link } from '@tanstack/react-router';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
@@ -81,16 +82,21 @@ const Names = ({ draft, problems, onEdit }: PartProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <TextField
       label={copy.course.name}
-      maxLength={80}
+      maxLength={longest('courses', 'name')}
       value={draft.name}
       error={problems['name']}
       onChange={(name) => onEdit({ name })}
     />
-    <TextField label={copy.course.city} maxLength={80} value={draft.city} onChange={(city) => onEdit({ city })} />
+    <TextField
+      label={copy.course.city}
+      maxLength={longest('courses', 'city')}
+      value={draft.city}
+      onChange={(city) => onEdit({ city })}
+    />
     <TextField
       label={copy.course.tee}
       hint={copy.course.teeHint}
-      maxLength={40}
+      maxLength={longest('courses', 'tees.name')}
       value={draft.teeName}
       error={problems['tee']}
       onChange={(teeName) => onEdit({ teeName })}
@@ -109,7 +115,7 @@ const Nines = ({ draft: { nines = [] }, problems, onEdit }: PartProps) =>
         <TextField
           key={at}
           label={copy.course.nine(at + 1)}
-          maxLength={20}
+          maxLength={longest('courses', 'tees.nines')}
           value={name}
           error={problems['nines']}
           onChange={(typed) => onEdit({ nines: nines.map((one, n) => (n === at ? typed : one)) })}

@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { useEffect, useState } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { MAX_NOTE, dateSwing, labelSwing, noteOf, tagOutcome, writeSwingNote } from '#src/data/commands/swings.ts';
@@ -66,7 +67,7 @@ const Thought = ({ swing }: { readonly swing: Swing }) => {
           label={words.thought}
           hint={words.thoughtHint}
           value={text}
-          maxLength={120}
+          maxLength={longest('profiles', 'swingThought')}
           error={error}
           onChange={setTyped}
         />

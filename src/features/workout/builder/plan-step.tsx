@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { Link } from '@tanstack/react-router';
 import { FULL, MAX_EXERCISES, painless, reasonFor, replaceExercise } from '@divot/training';
 import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
@@ -153,7 +154,7 @@ export const PlanStep = ({ builder, leave }: Props) => {
       <Exercises builder={builder} step={step} />
       <TextField
         label={words.name}
-        maxLength={60}
+        maxLength={longest('workoutPlans', 'name')}
         value={name}
         error={name.trim() === '' ? words.nameProblem : undefined}
         onChange={(text) => builder.describe({ name: text })}

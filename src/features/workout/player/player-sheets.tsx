@@ -1,3 +1,4 @@
+import { longest } from '#src/domain/entities/limits.ts';
 import { noteExercise, reportPain, skipExercise, swapExercise } from '#src/data/commands/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import type { Result } from '@divot/basics';
@@ -60,7 +61,12 @@ const SkipSheet = ({ open, workout, item, onClose, settle }: SheetProps) => {
             discardDraft();
           }}
         />
-        <TextField label={skipSheetWords.other} maxLength={120} value={other} onChange={saveDraft} />
+        <TextField
+          label={skipSheetWords.other}
+          maxLength={longest('workouts', 'items.skippedBecause')}
+          value={other}
+          onChange={saveDraft}
+        />
       </div>
     </Sheet>
   );
@@ -91,7 +97,12 @@ const NoteSheet = ({ open, workout, item, onClose }: Omit<SheetProps, 'settle'>)
         </Button>
       }
     >
-      <TextArea label={noteSheetWords.label} maxLength={280} value={text} onChange={saveDraft} />
+      <TextArea
+        label={noteSheetWords.label}
+        maxLength={longest('workouts', 'items.note')}
+        value={text}
+        onChange={saveDraft}
+      />
     </Sheet>
   );
 };
