@@ -4,8 +4,8 @@ export const copy = {
   claim: 'Divot finds what costs you strokes, and the drill for it.',
   label: 'This week, a sample golfer',
   part: 'Short game',
-  cost: '2.1',
-  more: 'strokes a round more than a typical 10.7 golfer',
+  cost: '2.4',
+  more: 'strokes a round more than a typical 10.6 golfer',
   parts: ['Off the tee', 'Approach', 'Short game', 'Putting'],
   does: [
     'Score a foursome on one screen, with no signal.',
