@@ -108,6 +108,8 @@ export const copy = {
     planned: { hint: 'The drill from your first hint, as on Home.', games: 'A game to measure your whole game.' },
     noFaults: 'No faults known yet: the session covers the whole game.',
     assess: 'Take the swing assessment',
+    shorter: (minutes: number, of: number) =>
+      `${minutes} of your ${of} min. Longer on the same drill teaches nothing more.`,
     start: 'Start guided session',
     none: {
       'no-drills': 'No drill fits this place. Choose another place.',

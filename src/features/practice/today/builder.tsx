@@ -1,3 +1,4 @@
+import { sum } from '@divot/basics';
 import { faultName } from '@divot/golf-content';
 import { Link } from '@tanstack/react-router';
 import { type Focus, type Place, type SessionBlock, type SessionRequest, reasonsFor } from '@divot/practice';
@@ -159,7 +160,8 @@ const Why = ({ today }: TodayView) => {
  */
 export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlocked: boolean }) => {
   const today = useTodaysSession(props);
-  const { built, request, roundsRead } = today;
+  const { built, request, roundsRead, length } = today;
+  const planned = built?.ok ? sum(built.value.map(({ minutes }) => minutes)) : 0;
   return (
     <Section title={copy.today.title}>
       <div className="flex flex-col gap-4">
@@ -183,6 +185,9 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
               markOf={today.markOf}
               go={props.go}
             />
+            {planned < length.minutes && (
+              <p className="text-note text-rough">{copy.today.shorter(planned, length.minutes)}</p>
+            )}
             <Button
               variant="primary"
               size="play"
