@@ -23,7 +23,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import { EXERCISES, exerciseById } from '@divot/golf-content';
-import { type PlanList, addExercise, runsOn, secondsUntil, setsDone } from '@divot/training';
+import { type PlanList, addExercise, plannedSets, runsOn, secondsUntil, setsDone } from '@divot/training';
 import { nowIso, setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
@@ -77,6 +77,14 @@ describe('workouts on the device', () => {
     const workout = await stored(id);
     expect(workout.items[0]!.sets.map(({ reps }) => reps)).toEqual([8, 8, 7]);
     expect(workout.restEndsAt).toBe('2026-06-10T10:01:15.000Z');
+  });
+
+  it('ends with the last planned set: no rest follows', async () => {
+    const { id, items } = await begin('push-up');
+    const planned = plannedSets(items[0]!);
+    for (let set = 0; set < planned; set += 1) unwrap(await recordSet(id, 'push-up', { reps: 8 }));
+
+    expect(await stored(id)).not.toHaveProperty('restEndsAt');
   });
 
   it('ends a rest early, or with the workout when that is abandoned', async () => {

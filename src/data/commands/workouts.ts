@@ -7,6 +7,7 @@ import {
   afterPain,
   endOf,
   isSpared,
+  nextItem,
   nextLoad,
   painIn,
   reasonFor,
@@ -113,7 +114,7 @@ export type SetEntry = Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg'
 const filled = (entry: SetEntry): SetEntry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
-/** Records a set. It is on disk before this resolves, and then the rest begins. */
+/** Records a set. It is on disk before this resolves, and then the rest begins, unless it was the workout's last. */
 export const recordSet = (workoutId: string, itemId: string, entry: SetEntry): Promise<Result<Workout>> => {
   const set: WorkoutSet = { id: newId(), ...filled(entry), done: true, doneAt: nowIso() };
   return changeItem(
@@ -121,7 +122,7 @@ export const recordSet = (workoutId: string, itemId: string, entry: SetEntry): P
     itemId,
     (item) =>
       item.sets.length >= MOST_SETS ? `${MOST_SETS} sets is the limit.` : { ...item, sets: [...item.sets, set] },
-    (workout, { restSec = 0 }) => withRest(workout, restFrom(now(), restSec)),
+    (workout, { restSec = 0 }) => withRest(workout, nextItem(workout) ? restFrom(now(), restSec) : undefined),
   );
 };
 

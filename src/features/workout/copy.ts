@@ -95,6 +95,7 @@ export const copy = {
     exercise: (n: number, of: number) => `Exercise ${n} of ${of}`,
     elapsed: 'Time',
     setNumber: (n: number, of: number) => (n <= of ? `Set ${n} of ${of}` : `Extra set ${n - of}`),
+    addSet: 'Add a set',
     setsDone: 'Sets done',
     setSaid: (n: number, text: string) => `Set ${n} done: ${text}`,
     noSets: 'No set yet.',

@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { removeSet, reopenExercise, restoreSet, skipExercise } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
@@ -99,6 +99,9 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
   useEffect(() => {
     document.title = `${name} · Divot`;
   }, [name]);
+  const [addsTo, setAddsTo] = useState<number>();
+  /** Until the set is there. */
+  const isAdding = addsTo === item.sets.length;
   const isStopped = item.skippedBecause !== undefined;
   const isSafe = isSpared(item, painAreas);
   const run = async (work: Promise<Result<Workout>>) => {
@@ -139,7 +142,12 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
             <Button onClick={() => void run(skipExercise(workout.id, item.id, PAIN))}>{words.leaveOut}</Button>
           </FlagNote>
         )}
-        {isHere && !isStopped && isSafe && <SetEntry key={item.id} workout={workout} item={item} />}
+        {isHere && !isStopped && isSafe && (!isOver(item) || isAdding) && <SetEntry workout={workout} item={item} />}
+        {isHere && !isStopped && isSafe && isOver(item) && !isAdding && (
+          <Button className="self-start" onClick={() => setAddsTo(item.sets.length)}>
+            {words.addSet}
+          </Button>
+        )}
         {isHere && isStopped && item.painArea === undefined && isSafe && (
           <Button className="self-start" onClick={() => void run(reopenExercise(workout, item.id))}>
             {words.reopen}

@@ -163,12 +163,14 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
           onChange={(holdEndsAt) => type({ holdEndsAt })}
         />
       )}
-      <EffortPicker
-        label={words.effort}
-        hint={words.effortHint}
-        value={typed.effort}
-        onChange={(effort) => type({ effort })}
-      />
+      {item.sets.length + 1 >= plannedSets(item) && (
+        <EffortPicker
+          label={words.effort}
+          hint={words.effortHint}
+          value={typed.effort}
+          onChange={(effort) => type({ effort })}
+        />
+      )}
       {failure !== undefined && (
         <ErrorNote title={words.unsaved} action={<Button onClick={() => void log()}>{words.retry}</Button>}>
           {failure} {words.unsavedText}
@@ -183,7 +185,7 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
         variant="primary"
         size="play"
         block
-        className="low:col-start-2 low:row-start-1"
+        className="sticky bottom-[calc(var(--foot)+0.5rem)] low:static low:col-start-2 low:row-start-1"
         onClick={() => void log()}
       >
         <CheckIcon className="size-6" />
