@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
-import { isFromServer, storedDocuments, toContent, versionOf } from '#src/data/rxdb/storage.ts';
+import { storedDocuments, toContent, versionOf } from '#src/data/rxdb/storage.ts';
 import { equal } from '@divot/documents';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -173,9 +173,7 @@ export const createPush = (pushing: Pushing) => {
     });
     const conflicts = checked.flatMap(({ row, isOutdated }) => (isOutdated ? (row.assumedMasterState ?? []) : []));
     const rows = checked
-      .filter(
-        ({ row, newest, isOutdated }) => !((newest && isFromServer(newest)) || (isOutdated && row.assumedMasterState)),
-      )
+      .filter(({ row, isOutdated }) => !(isOutdated && row.assumedMasterState))
       .map(({ row, newest, isOutdated }) => ({ row, version: isOutdated || !newest ? undefined : versionOf(newest) }));
     if (rows.length > 0) await beforeSend();
     for (const { row, version } of rows) {

@@ -2,11 +2,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { answerQuestion, startAssessment } from '#src/data/commands/assessments.ts';
 import { finishPractice, logBlock, planTransferTest, recordTry, startPractice } from '#src/data/commands/practice.ts';
-import { startRound } from '#src/data/commands/rounds.ts';
+import { abandonRound, startRound } from '#src/data/commands/rounds.ts';
 import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openDatabase } from '#src/data/db/database.ts';
+import { setDatabase } from '#src/data/live/current.ts';
 import { type Result, unwrap } from '@divot/basics';
 import { lockManager } from '#tests/support/locks.ts';
+import { withLateEvents } from '#tests/sync/late-events.ts';
+import { newRound } from '#tests/sync/one-round.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { playOrder } from '@divot/golf-rules';
 
@@ -50,4 +54,17 @@ it('a transfer test that is planned twice is planned once', async () => {
   const [one, other] = (await Promise.all([planTransferTest(session), planTransferTest(session)])).map(unwrap);
   expect(one!.id).toBe(other!.id);
   expect(await db.practiceSessions.find({ selector: { status: 'planned' } }).exec()).toHaveLength(1);
+});
+
+it('a round that another tab has just started is under way here too', async () => {
+  const news = withLateEvents();
+  const otherTab = await openDatabase(userId, { storage: news.storage, multiInstance: false, collections: ['rounds'] });
+  setDatabase(otherTab);
+  const start = () => startRound({ userId, tee, holesPlanned: playOrder(9, 1), mode: 'casual' });
+  unwrap(await abandonRound(unwrap(await start()).id));
+  expect(await otherTab.rounds.find({ selector: { status: 'active' }, limit: 1 }).exec()).toEqual([]);
+  await news.elsewhere(() => otherTab.rounds.insert(newRound('theirs', userId)));
+
+  expect((await start()).ok).toBe(false);
+  await otherTab.close();
 });

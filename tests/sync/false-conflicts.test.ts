@@ -36,6 +36,29 @@ it('the app ends after the cloud’s response arrived and before it is stored', 
   await saysFiveAndAsksNothing();
 });
 
+it('the app ends after a pull replaced the card and before RxDB noted that the cloud has it', async () => {
+  const a = await golfer.phone('a');
+  const b = await golfer.phone('b');
+  await teeOffOn(a, 'sam');
+  await sent(a);
+  await pullsCard(b, [undefined, undefined, undefined]);
+  await score(b, 1, 4);
+  await sent(b);
+  const notes = a.engine.replications[0]!.state.metaInstance!;
+  const note = notes.bulkWrite.bind(notes);
+  vi.spyOn(notes, 'bulkWrite').mockImplementation((rows, context) =>
+    context === 'replication-down-write-meta' ? new Promise(() => undefined) : note(rows, context),
+  );
+  await pullsCard(a, [4, undefined, undefined]);
+  a.goOffline();
+  await score(b, 1, 5);
+  await sent(b);
+  await a.killAndReopen();
+  a.goOnline();
+  await pullsCard(a, [5, undefined, undefined]);
+  expect((await cardOn(a))!.conflicts).toBeUndefined();
+});
+
 /** Once armed, holds back the response to the next read in a transaction until the test releases it. */
 const heldAnswer = () => {
   const plain = globalThis.fetch;

@@ -3,7 +3,6 @@ import {
   type RxCollection,
   type RxDocumentData,
   getChangedDocumentsSince,
-  getHeightOfRevision,
   normalizeMangoQuery,
   prepareQuery,
 } from 'rxdb/plugins/core';
@@ -22,9 +21,6 @@ export const toContent = <T>({ _rev, _meta, _attachments, ...content }: RxDocume
 export const withoutMeta = <T>({ _deleted, _rev, _meta, _attachments, ...content }: RxDocumentData<T>) => content;
 /** A document's version is the time of its last write. */
 export const versionOf = <T>({ _meta }: RxDocumentData<T>): number => _meta.lwt;
-/** No local change since a pull replaced the document. RxDB's pull notes in `_meta.o` which revision it wrote. */
-export const isFromServer = <T>({ _rev, _meta }: RxDocumentData<T>): boolean =>
-  _meta['o']?._rev === getHeightOfRevision(_rev);
 
 export const queryStorage = async <T>(
   { schema: { jsonSchema }, storageInstance }: Pick<RxCollection<T>, 'schema' | 'storageInstance'>,

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   RXDB_FIELDS,
   type Written,
-  isFromServer,
   placeOf,
   queryStorage,
   rewriteDeleted,
@@ -44,23 +43,6 @@ it('its content is what the golfer entered, without RxDB’s own fields, deleted
   await remove('r1');
 
   expect(toContent(await stored('r1'))).toMatchObject({ id: 'r1', _deleted: true });
-});
-
-it('a round that a pull replaced counts as the server’s, until it is changed here', async () => {
-  await list.teeOff('r1');
-  await list.state.awaitInSync();
-  await list.serverHas('r1', 'windy');
-  expect(isFromServer(await stored('r1'))).toBe(true);
-
-  await list.note('r1', 'calm');
-
-  expect(isFromServer(await stored('r1'))).toBe(false);
-});
-
-it('a round that a pull inserted is not marked: RxDB 17.6 drops the mark with an insert', async () => {
-  await list.serverHas('r1', 'windy');
-
-  expect(isFromServer(await stored('r1'))).toBe(false);
 });
 
 it('reads documents in the requested order, with deleted ones unless they are excluded', async () => {
