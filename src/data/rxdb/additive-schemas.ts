@@ -9,10 +9,10 @@ import { equal } from '@divot/documents';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 
 // RxDB stores each collection's schema in the database and opens it only with the same schema for a version. After an
-// update that adds one optional field, no golfer's database would open, nor would any after a rollback. Within one
-// version our schemas only grow, so stored documents fit each of them (tests/data/released-schemas.test.ts), and this
-// corrects the stored schema instead. Other keys or indexes change the layout on disk and need a version and a
-// migration.
+// update that adds one optional field, no golfer's database would open, nor would any after a rollback. A new version
+// would copy every document at a start (https://github.com/pubkey/rxdb/issues/3311). Within one version our schemas only
+// grow, so stored documents fit each of them (tests/data/released-schemas.test.ts), and this corrects the stored schema
+// instead. Other keys or indexes change the layout on disk and need a version and a migration.
 
 type Creators = Record<string, RxCollectionCreator>;
 

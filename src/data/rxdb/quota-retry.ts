@@ -1,7 +1,8 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 
 // Handles a full disk. The golfer's own writes fail with a sentence (store.ts). Replication's bookkeeping waits for
-// room: RxDB's queues do not survive a failed write, and sync would stand still until the next start.
+// room: RxDB's queue of checkpoints does not survive a failed write, and sync would stand still until the next start.
+// tests/data/rxdb/quota-retry.test.ts
 
 /** RxDB's prefix for the writes of its replication. */
 const REPLICATION = 'replication-';
