@@ -65,6 +65,8 @@ type ChoiceProps = {
   readonly onChoose: () => void;
 };
 
+const firstSentence = (words: string): string => words.split(/(?<=[.!]) /u, 1)[0]!;
+
 const Choice = ({ option, letter, isChosen, onChoose }: ChoiceProps) => (
   <li>
     <button
@@ -81,11 +83,14 @@ const Choice = ({ option, letter, isChosen, onChoose }: ChoiceProps) => (
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="text-lead font-medium">{copy.kinds[option.kind]}</span>
-        <span className="text-note">{option.words}</span>
+        <span className="text-note">{isChosen ? option.words : firstSentence(option.words)}</span>
         <span className="text-fine text-rough">{copy.edition(option.rule)}</span>
       </span>
       <span
-        className={clsx('figures text-title font-strong', option.strokes === 0 ? 'text-note text-rough' : 'text-flag')}
+        className={clsx(
+          'figures text-title font-strong',
+          option.strokes === 0 ? 'text-note text-rough' : 'text-flag-ink',
+        )}
         aria-label={copy.strokesSaid(option.strokes)}
       >
         {copy.strokes(option.strokes)}

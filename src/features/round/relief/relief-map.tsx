@@ -11,7 +11,7 @@ import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.ts
 const AIR = 44;
 const LEAST_M = 7;
 /** From the start of a line to its letter. */
-const LETTER_M = 4;
+const LETTER_M = 2.5;
 /** In units of the picture: what a finger covers. */
 const FINGER = 22;
 

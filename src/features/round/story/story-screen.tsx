@@ -95,7 +95,7 @@ type ScoreProps = { readonly round: Round; readonly story: GameStory | undefined
 
 /** The game, if there was more to it than the strokes of one player, and the golfer's own score. */
 const Score = ({ round, story, entries }: ScoreProps) => {
-  const { strokes, toPar } = roundTotals(round);
+  const { strokes, toPar, penalties } = roundTotals(round);
   const compared = entries && comparisonOf(entries, round.id);
   return (
     <Chapter title={story ? roundCopy.setup.formats[story.form] : copy.story.score}>
@@ -109,7 +109,7 @@ const Score = ({ round, story, entries }: ScoreProps) => {
       </p>
       <NetLine round={round} />
       <CardMarks round={round} />
-      <p className="text-note text-rough">{copy.story.counts(scoreCounts(round.holes))}</p>
+      <p className="text-note text-rough">{copy.story.counts(scoreCounts(round.holes), penalties)}</p>
       <ShareBestHole round={round} />
     </Chapter>
   );
