@@ -115,16 +115,16 @@ export const copy = {
       if (better === 0) return `Level with ${before}, courses evened out.`;
       return `${Math.abs(better).toFixed(1)} ${better > 0 ? 'better' : 'worse'} than ${before}, courses evened out.`;
     },
-    counts: ({ birdies, pars, bogeys, worse }: ScoreCounts, penalties: number) =>
+    counts: ({ birdies, pars, bogeys, worse }: ScoreCounts) =>
       [
         birdies === 0 ? '' : birdies === 1 ? '1 birdie or better' : `${birdies} birdies or better`,
         pars === 0 ? '' : pars === 1 ? '1 par' : `${pars} pars`,
         bogeys === 0 ? '' : bogeys === 1 ? '1 bogey' : `${bogeys} bogeys`,
         worse === 0 ? '' : `${worse} worse`,
-        penalties === 0 ? '' : penalties === 1 ? '1 penalty stroke' : `${penalties} penalty strokes`,
       ]
         .filter(Boolean)
         .join(', '),
+    penalties: (n: number) => (n === 0 ? '' : n === 1 ? '1 penalty stroke' : `${n} penalty strokes`),
     noIndex: 'No index yet',
     moved: (before: string, after: string) => `From ${before} to ${after}`,
     same: (index: string) => `Still ${index}`,

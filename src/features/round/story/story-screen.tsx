@@ -109,7 +109,9 @@ const Score = ({ round, story, entries }: ScoreProps) => {
       </p>
       <NetLine round={round} />
       <CardMarks round={round} />
-      <p className="text-note text-rough">{copy.story.counts(scoreCounts(round.holes), penalties)}</p>
+      <p className="text-note text-rough">
+        {[copy.story.counts(scoreCounts(round.holes)), copy.story.penalties(penalties)].filter(Boolean).join(', ')}
+      </p>
       <ShareBestHole round={round} />
     </Chapter>
   );
