@@ -1,5 +1,12 @@
 import { type Result, fail, ok } from '@divot/basics';
-import { type Relief, type ReliefOption, type ReliefRequest, SITUATIONS, type Situation } from './relief-types.ts';
+import {
+  type Form,
+  type Relief,
+  type ReliefOption,
+  type ReliefRequest,
+  SITUATIONS,
+  type Situation,
+} from './relief-types.ts';
 import { type Scene, openScene } from './scene.ts';
 import * as conditions from './situations/conditions.ts';
 import * as green from './situations/green.ts';
@@ -69,17 +76,33 @@ const isOutline = (value: unknown): boolean => Array.isArray(value) && value.len
 /** Golf clubs are at most 46 inches; a little more for a tape that is read badly. */
 const [SHORTEST_M, LONGEST_M] = [0.4, 1.25];
 
-const problem = ({ situation, ball, crossed, previous, hole, club = 1 }: ReliefRequest): string | undefined => {
-  if (!SITUATIONS.includes(situation)) return 'Divot does not know this situation.';
-  if ([ball, crossed, previous].some((spot) => spot !== undefined && !isPoint(spot)))
-    return 'A spot is two numbers, in metres.';
-  if (!(club >= SHORTEST_M && club <= LONGEST_M)) return 'A club is 0.4 to 1.25 metres long.';
-  if (hole === undefined) return undefined;
-  if (!isPoint(hole.flag)) return 'A hole needs its flag, as two numbers in metres.';
-  if (!Array.isArray(hole.areas)) return 'A hole needs its areas.';
-  return hole.areas.every(({ polygon, islands = [] }) => [polygon, ...islands].every(isOutline))
+const FORMS: readonly Form[] = ['stroke', 'match', 'stableford', 'maximum', 'four-ball', 'foursomes'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const holeProblem = (hole: unknown): string | undefined => {
+  if (!isRecord(hole) || !isPoint(hole['flag'])) return 'A hole needs its flag, as two numbers in metres.';
+  const { areas } = hole;
+  if (!Array.isArray(areas) || !areas.every(isRecord)) return 'A hole needs its areas.';
+  return areas.every(
+    ({ polygon, islands = [] }) => Array.isArray(islands) && [polygon, ...(islands as unknown[])].every(isOutline),
+  )
     ? undefined
     : 'An area needs an outline of at least three spots.';
+};
+
+const problem = (request: unknown): string | undefined => {
+  if (!isRecord(request)) return 'Say what happened.';
+  const { situation, ball, crossed, previous, hole, club = 1, form = 'stroke', facts = {}, switches = {} } = request;
+  if (!SITUATIONS.some((known) => known === situation)) return 'Divot does not know this situation.';
+  if ([ball, crossed, previous].some((spot) => spot !== undefined && !isPoint(spot)))
+    return 'A spot is two numbers, in metres.';
+  if (!(typeof club === 'number' && club >= SHORTEST_M && club <= LONGEST_M))
+    return 'A club is 0.4 to 1.25 metres long.';
+  if (!FORMS.some((known) => known === form)) return 'Divot does not know this form of play.';
+  if (!isRecord(facts) || !isRecord(switches)) return 'Facts and switches are names with values.';
+  return hole === undefined ? undefined : holeProblem(hole);
 };
 
 const HELP = {

@@ -33,6 +33,7 @@ const AREA_WORDS: readonly (readonly [word: string, area: CourseArea])[] = [
   ['wrong', 'general'],
   ['green', 'green'],
   ['tee', 'teeing'],
+  ['teeing', 'teeing'],
   ['out', 'out'],
   ['general', 'general'],
   ['fairway', 'general'],
@@ -44,13 +45,16 @@ const AREA_WORDS: readonly (readonly [word: string, area: CourseArea])[] = [
 export const isYes = (fact: unknown): boolean => fact === true || fact === 'yes';
 export const isNo = (fact: unknown): boolean => fact === false || fact === 'no';
 export const isKnown = (fact: unknown): boolean => fact !== undefined && fact !== null && fact !== 'unknown';
-/** Whether a fact's word holds one of these. */
+const wordsIn = (fact: unknown): readonly string[] =>
+  typeof fact === 'string' ? fact.toLowerCase().split(/[^a-z]+/u) : [];
+const SHORT = 3;
+
+/** Whether one of these words begins a word of the fact. Words of up to three letters must be whole: 'me', not 'mended'. */
 export const says = (fact: unknown, ...words: readonly string[]): boolean =>
-  typeof fact === 'string' && words.some((word) => fact.toLowerCase().includes(word));
+  wordsIn(fact).some((told) => words.some((word) => told === word || (word.length > SHORT && told.startsWith(word))));
 
 /** 'in bounds' is the course, 'out of bounds' is not. */
-export const areaFact = (fact: unknown): CourseArea | undefined =>
-  says(fact, 'in-bounds', 'in bounds', 'inbounds') ? 'general' : AREA_WORDS.find(([word]) => says(fact, word))?.[1];
+export const areaFact = (fact: unknown): CourseArea | undefined => AREA_WORDS.find(([word]) => says(fact, word))?.[1];
 
 export const openScene = ({ facts = {}, switches = {}, ...request }: ReliefRequest): Scene => {
   const ground = request.hole && openGround(request.hole);

@@ -47,7 +47,7 @@ const freeRelief = (
   const places: Readonly<Record<string, readonly [rule: string, areas: readonly CourseArea[]]>> = {
     bunker: ['16.1c(1)', ['bunker']],
     green: ['16.1d', ['green', 'general']],
-    penalty: ['17.1e(2)', ['penalty']],
+    penalty: ['17.1e', ['penalty']],
   };
   const [own, areas] = places[area] ?? ['16.1b', ['general', 'teeing']];
   const stay = area === 'bunker' ? ownBunker(scene) : [];
@@ -65,7 +65,7 @@ const freeRelief = (
     : `Find the nearest spot, not nearer the hole, where ball, feet and swing are clear of the ${name}; drop within one club-length of it${area === 'bunker' ? ', in the bunker' : ''}.${unmapped} ${DROP}`;
   return [
     zoned(choice(isPlaced ? 'free-place' : 'free-drop', rule ?? own, 0, isPlaced ? 'place' : 'drop', words), {
-      reference: nearest,
+      reference: nearest ?? (ground && spot),
       ...(ground &&
         nearest && {
           zones: zoneAround(ground, nearest, isPlaced ? 0.025 : club, { ...limits, leave: clearOf(nearest) }),
@@ -274,31 +274,36 @@ const mustLeave = (scene: Scene, from: Condition): Relief => {
   return penaltyRelief(scene, { colour: mappedColour(scene), first: isOnlyStance ? freeRelief(scene, from) : [] });
 };
 
-export const noPlayZone = (scene: Scene): Relief =>
-  mustLeave(withoutMapOfBunker(scene), {
-    from: scene.ground?.areas.filter(({ noPlay }) => noPlay === true) ?? [],
-    name: 'no play zone',
-  });
+/** Names the Rule, or Local Rule, by which the free relief is no choice. */
+const under = (rule: string, relief: Relief): Relief => ({
+  ...relief,
+  options: relief.options.map((one) => (one.strokes === 0 ? { ...one, rule: `${rule}, ${one.rule}` } : one)),
+});
 
-export const youngTree = (scene: Scene): Relief => {
-  if (scene.switches.youngTrees !== true)
-    return only(
-      play(
-        '8.1a',
-        'Without its Local Rule a young tree gives no relief. Play it as it lies or take unplayable relief.',
-      ),
-      ...unplayable(scene),
-    );
-  const found = mustLeave(withoutMapOfBunker(scene), { from: [], name: 'young tree' });
-  return {
-    ...found,
-    options: found.options.map((one) => (one.strokes === 0 ? { ...one, rule: 'Model Local Rule E-10' } : one)),
-  };
-};
+export const noPlayZone = (scene: Scene): Relief =>
+  under(
+    scene.area === 'penalty' ? '17.1e' : '16.1f',
+    mustLeave(withoutMapOfBunker(scene), {
+      from: scene.ground?.areas.filter(({ noPlay }) => noPlay === true) ?? [],
+      name: 'no play zone',
+    }),
+  );
+
+export const youngTree = (scene: Scene): Relief =>
+  scene.switches.youngTrees === true
+    ? under('Model Local Rule E-10', mustLeave(withoutMapOfBunker(scene), { from: [], name: 'young tree' }))
+    : only(
+        play(
+          '8.1a',
+          'Without its Local Rule a young tree gives no relief. Play it as it lies or take unplayable relief.',
+        ),
+        ...(scene.area === 'penalty' ? [] : unplayable(scene)),
+      );
 
 /** Rule 13.1f: dropped, and never a choice. */
 export const wrongGreen = (scene: Scene): Relief => {
   const from = scene.ground?.areas.filter(({ marks }) => marks.includes('wrong-green')) ?? [];
+  if (isNo(scene.facts['interference'])) return only(play('13.1f', NO_INTERFERENCE));
   return only(...freeRelief({ ...scene, area: 'general' }, { from, name: 'wrong green', rule: '13.1f' }));
 };
 

@@ -47,11 +47,18 @@ export const flagstick = (scene: Scene): Relief => {
   if (isNo(belowLip))
     return only(
       choice(
+        'play',
+        '13.2c',
+        0,
+        'play',
+        'No part of the ball is below the lip, so it is not holed. Play it as it lies.',
+      ),
+      choice(
         'replace',
         '13.2c',
         0,
         'replace',
-        'No part is below the lip, so it is not holed. Take the flagstick out; if the ball moves, put it on the lip.',
+        'Take the flagstick out. If the ball moves, even into the hole, put it on the lip.',
       ),
     );
   if (says(hit, 'deliberate') || says(thing, 'deliberate'))

@@ -1,11 +1,4 @@
-import {
-  AS_IT_LIES,
-  fairwayDrop,
-  lost,
-  playProvisional,
-  strokeAndDistance,
-  unplayable as unplayableBall,
-} from '../choices.ts';
+import { AS_IT_LIES, lost, playProvisional, strokeAndDistance, unplayable as unplayableBall } from '../choices.ts';
 import { type Scene, YES_NO, areaFact, ask, choice, isKnown, isNo, isYes, only, says } from '../scene.ts';
 import type { Relief } from '../relief-types.ts';
 import { mappedColour, penaltyRelief } from './penalty.ts';
@@ -34,6 +27,7 @@ export const outOfBounds = (scene: Scene): Relief => only(...lost(scene));
 /** Rule 18.3. */
 export const provisional = (scene: Scene): Relief => {
   const { announced, mayI, originalFound, originalIn, playedBeyond, identified, minutes, certain } = scene.facts;
+  const { provisional: provisionalBall } = scene.facts;
   if (isYes(mayI))
     return isYes(certain) || areaFact(originalIn) === 'penalty' || scene.area === 'penalty'
       ? only({
@@ -65,7 +59,7 @@ export const provisional = (scene: Scene): Relief => {
   if (isYes(playedBeyond)) return only(playProvisional);
   if (!isKnown(originalFound)) return ask('originalFound', 'Did you find the first ball within three minutes?', YES_NO);
   if (isNo(originalFound) || isNo(identified) || isTooLate(minutes))
-    return only(playProvisional, ...fairwayDrop(scene));
+    return only(...(says(provisionalBall, 'lost', 'out') ? lost(scene) : [playProvisional]));
   if (!isKnown(originalIn))
     return ask('originalIn', 'Where is the first ball?', ['in bounds', 'penalty area', 'out of bounds']);
   const area = areaFact(originalIn);

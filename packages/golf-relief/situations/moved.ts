@@ -29,8 +29,10 @@ const NEW_SPOT = 'Play it from where it is now.';
 const isOnGreen = ({ area, facts }: Scene): boolean => area === 'green' || areaFact(facts['on']) === 'green';
 const isNature = (by: unknown): boolean =>
   says(by, 'wind', 'nature', 'natural', 'gravity', 'rain', 'water', 'itself', 'slope');
+const OTHERS = ['other', 'another', 'somebody', 'someone', 'opponent', 'itself', 'their', 'his', 'her'] as const;
+/** The golfer, or who stands in for them. */
 const isSelf = (by: unknown): boolean =>
-  says(by, 'me', 'player', 'i ', 'caddie', 'partner', 'self', 'own') && !says(by, 'other', 'itself');
+  says(by, 'me', 'i', 'myself', 'us', 'player', 'caddie', 'partner', 'self', 'own') && !says(by, ...OTHERS);
 
 /** Rules 9.4b, with its exceptions. */
 export const movedByMe = (scene: Scene): Relief => {
@@ -63,7 +65,8 @@ export const movedWind = byNature;
 /** Rules 9.5 and 9.6. */
 export const movedOther = (scene: Scene): Relief => {
   const { by, certain } = scene.facts;
-  if (isNo(certain)) return stay('9.2b', `Nobody is known to have moved it, so nature did. ${NEW_SPOT}`);
+  if (isNo(certain) || says(by, 'unknown', 'nobody'))
+    return stay('9.2b', `Nobody is known to have moved it, so nature did. ${NEW_SPOT}`);
   if (isNature(by)) return byNature(scene);
   if (isSelf(by)) return movedByMe(scene);
   if (scene.form === 'match' && says(by, 'opponent'))
@@ -83,7 +86,7 @@ export const movedAfterDrop = (scene: Scene): Relief => {
   if (isSelf(by)) return movedByMe(scene);
   if (isKnown(by) && !isNature(by)) return movedOther(scene);
   if (!isKnown(toArea)) return ask('toArea', 'Where did it roll?', ['same area', 'another area', 'out of bounds']);
-  const from = areaFact(previousArea) ?? areaFact(firstTouched) ?? areaFact(scene.facts['area']) ?? 'general';
+  const from = areaFact(previousArea) ?? areaFact(firstTouched) ?? scene.area ?? 'general';
   const to = areaFact(toArea);
   const isSame = says(toArea, 'same') || isNo(toArea) || (to !== undefined && to === from);
   if (!isSame)
@@ -144,7 +147,7 @@ export const bunkerRake = (scene: Scene): Relief =>
 export const hitBallOnGreen = (scene: Scene): Relief => {
   const { from, bothOnGreen, moved } = scene.facts;
   const wasPutt = !isKnown(from) || areaFact(from) === 'green';
-  if (says(moved, 'other', 'both') || isYes(scene.facts['each']))
+  if (says(moved, 'other', 'both') || isNo(scene.facts['atRest']))
     return wasPutt
       ? only({
           ...replayed(scene),
@@ -181,9 +184,9 @@ export const hitSomebody = (scene: Scene): Relief => {
       ),
     );
   const isPutt = areaFact(from) === 'green' && (!isKnown(on) || areaFact(on) === 'green' || isYes(on));
-  const isMine =
-    says(hit, 'me', 'myself', 'player', 'club', 'insect', 'flagstick') && !says(hit, 'other', 'opponent', 'partner');
-  if (isPutt && !isMine) return only(replayed(scene));
+  const isStill =
+    (isSelf(hit) && !says(hit, 'partner', 'caddie')) || says(hit, 'club', 'insect', 'flagstick', 'marker', 'ball');
+  if (isPutt && !isStill) return only(replayed(scene));
   return stay('11.1b', 'An accident costs nobody anything. Play it as it lies.');
 };
 

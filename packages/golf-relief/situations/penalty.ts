@@ -33,11 +33,12 @@ type Given = {
   readonly because?: string;
 };
 
+/** A ball that was not found cannot be played. */
+const asItLies = ({ facts }: Scene): readonly ReliefOption[] =>
+  isNo(facts['found']) ? [] : [choice('play', '17.1b', 0, 'play', AS_IT_LIES)];
+
 /** Rule 17.1d. */
-export const penaltyRelief = (
-  scene: Scene,
-  { colour, first = [choice('play', '17.1b', 0, 'play', AS_IT_LIES)], because = '' }: Given,
-): Relief => {
+export const penaltyRelief = (scene: Scene, { colour, first = asItLies(scene), because = '' }: Given): Relief => {
   const { ground, crossed, switches } = scene;
   const start = [...first, strokeAndDistance(scene, '17.1d(1)')];
   if (ground !== undefined && crossed === undefined)
