@@ -34,6 +34,7 @@ const profile = {
   photoURL: '',
   handedness: '',
   birthYear: '',
+  disability: '',
   gender: '',
   height: '',
   handicapSource: 'entered',

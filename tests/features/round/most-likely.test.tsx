@@ -21,6 +21,7 @@ const onPad = (first: Partial<Round['holes'][number]>) => {
       voice={{} as never}
       onMore={() => undefined}
       onShare={() => undefined}
+      rules={undefined}
     />,
   );
   return answer;
