@@ -131,7 +131,7 @@ const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: Contr
       muted
       playsInline
       aria-label={copy.picture.camera}
-      className="h-32 rounded-control bg-[oklch(0.2_0.015_155)] lg:h-64"
+      className="h-32 w-28 shrink-0 rounded-control bg-[oklch(0.2_0.015_155)] object-contain lg:h-64 lg:w-full"
     />
     <div className="flex flex-1 flex-col gap-2 lg:flex-none">
       {step === 'starting' && <p className="text-note">{copy.starting}</p>}
