@@ -31,6 +31,7 @@ export const libraries = {
   practice: ['@divot/analytics', '@divot/basics', '@divot/golf-content', '@divot/golf-rules'],
   'shot-files': ['@divot/basics', 'fflate', 'papaparse'],
   swing: ['@divot/basics', '@divot/golf-content', '@mediapipe/tasks-vision', 'fflate', 'mediabunny'],
+  'swing-lab': ['@divot/swing', 'mediabunny'],
   ground: ['@divot/basics', '@divot/golf-rules', '@divot/shot-files', 'fflate'],
   'local-cloud': ['node:*', 'node:*/*'],
 };
@@ -64,6 +65,7 @@ export const packageHomes = {
   '@divot/training': belowUi,
   '@divot/practice': belowUi,
   '@divot/analytics': belowUi,
+  '@divot/swing-lab': [],
   '@divot/local-cloud': [],
 };
 

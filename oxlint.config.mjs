@@ -14,7 +14,7 @@ const noTestCode = {
   message: 'Product code never imports tests or dev services.',
 };
 const onlyTheDoor = {
-  group: ['@divot/*/**'],
+  group: ['@divot/*/**', '!@divot/basics/testing'],
   message: 'A library has one door, its index.ts: import it by its name.',
 };
 const restrict = (...patterns) => ({
@@ -143,13 +143,23 @@ export default {
     ...Object.entries(libraries).flatMap(([name, allowed]) => [
       { files: [`packages/${name}/**`], rules: ofLibrary(name, allowed) },
       {
-        files: [`packages/${name}/{lab,tests}/**`],
-        rules: { ...ofLibrary(name, [...allowed, 'vitest', 'fast-check', 'node:*']), 'max-lines-per-function': 'off' },
+        files: [`packages/${name}/${name === 'swing-lab' ? '' : '{model-files,tests}/'}**`],
+        rules: {
+          ...ofLibrary(name, [
+            ...allowed,
+            '@divot/basics/testing',
+            '../../swing-lab/**',
+            'vitest',
+            'fast-check',
+            'node:*',
+          ]),
+          'max-lines-per-function': 'off',
+        },
       },
     ]),
     { files: ['*.config.ts', '*.config.mjs', 'e2e/support/built.ts'], rules: { 'import/no-default-export': 'off' } },
     {
-      files: ['dev/**', 'packages/*/{lab,tests}/**', 'tests/**', 'e2e/**'],
+      files: ['dev/**', 'packages/*/tests/**', 'packages/swing-lab/**', 'tests/**', 'e2e/**'],
       rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
     },
     {

@@ -25,7 +25,7 @@ const PARTS = ['{packages,tests}/**/*.test.ts'];
 
 export default defineConfig({
   envDir: false, // an operator's own settings change no test
-  resolve: { dedupe: ['dexie', 'rxjs'] },
+  resolve: { dedupe: ['dexie', 'rxjs'], tsconfigPaths: true },
   define: { __DIVOT_VERSION__: JSON.stringify('test') },
   test: {
     environment: 'node',

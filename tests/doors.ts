@@ -72,7 +72,8 @@ export { clubPattern, readRoundArchive } from '@divot/shot-files';
 export { alternativesTo, availableTo, buildPlan, nextLoad, todaysWorkout } from '@divot/training';
 export { EQUIPMENT, EXERCISES, FAULT_IDS, MOBILITY_TESTS, REGIONS, SPLITS } from '@divot/golf-content';
 
-export { findSwingsInStream, packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
+export { findSwingsInStream, packPoses, readSwing, searchSwings } from '@divot/swing';
+export { posesOf, syntheticGolfer } from '@divot/swing-lab';
 
 export { distancesTo, holeAt, lieAt, markAt, readOverpass, shotsOf } from '@divot/ground';
 

@@ -45,7 +45,7 @@ const buildPages = (): Promise<unknown> =>
     logLevel: 'error',
     plugins: [pages, react({ compiler: true }), tailwindcss()],
     define: { __DIVOT_VERSION__: JSON.stringify('bench') },
-    resolve: { dedupe: ['dexie', 'rxjs', 'react', 'react-dom'] },
+    resolve: { dedupe: ['dexie', 'rxjs', 'react', 'react-dom'], tsconfigPaths: true },
     build: {
       outDir: join(SITE, BENCH_PAGE),
       emptyOutDir: false,

@@ -23,7 +23,7 @@ const open = async (page: Page, path: string, name: string | RegExp): Promise<vo
 /** Analyses a clip as if filmed on this device now. Returns the address of its result. */
 const analyse = async (page: Page, clip: string): Promise<string> => {
   await page.goto('/video-analysis');
-  const buffer = readFileSync(at(`packages/swing/lab/clips/findings/${clip}.mp4`));
+  const buffer = readFileSync(at(`packages/swing-lab/clips/findings/${clip}.mp4`));
   await page.locator('input[type=file]').setInputFiles({ name: `${clip}.mp4`, mimeType: 'video/mp4', buffer });
   await page.getByLabel('Club').selectOption('7-iron');
   await button(page, 'Analyse').click();

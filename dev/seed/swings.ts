@@ -1,12 +1,5 @@
-import {
-  ANALYSIS_VERSION,
-  type GolferParameters,
-  packPoses,
-  posesOf,
-  readSwing,
-  searchSwings,
-  syntheticGolfer,
-} from '@divot/swing';
+import { ANALYSIS_VERSION, packPoses, readSwing, searchSwings } from '@divot/swing';
+import { type GolferParameters, posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { type Calendar, seed, type SeedDocument } from '#src/data/sample/document.ts';
 

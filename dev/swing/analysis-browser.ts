@@ -33,6 +33,7 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
     configFile: false,
     logLevel: 'error',
     plugins: [poseModel()],
+    resolve: { tsconfigPaths: true },
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
     build: { outDir: OUT, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
   });

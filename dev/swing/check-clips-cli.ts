@@ -21,7 +21,7 @@ interface Truth {
   /** Per swing the frames until which an address, and from which on a finish, is right. */
   readonly noticed?: readonly (readonly [address: number, finish: number])[];
 }
-const FOLDER = new URL('../../packages/swing/lab/clips/', import.meta.url);
+const FOLDER = new URL('../../packages/swing-lab/clips/', import.meta.url);
 const truthsOf = (folder: string, clips: string) =>
   (JSON.parse(readFileSync(new URL(`${folder}truth.json`, FOLDER), 'utf8')) as Truth[]).map((truth) => ({
     ...truth,

@@ -1,4 +1,4 @@
-// Draws the synthetic golfer at every filming rate, and once in a ten-second clip, into packages/swing/lab/clips/rates, with
+// Draws the synthetic golfer at every filming rate, and once in a ten-second clip, into packages/swing-lab/clips/rates, with
 // the true events beside each clip:
 //   tsx dev/swing/draw-clips-cli.ts [CLIP_NAME …]
 // Headless Chromium draws (WebGL) and encodes (WebCodecs), so there is nothing else to install.
@@ -13,11 +13,11 @@ import {
   eventFramesOf,
   noticedFramesOf,
   syntheticGolfer,
-} from '@divot/swing';
+} from '@divot/swing-lab';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 
-const FOLDER = fileURLToPath(new URL('../../packages/swing/lab/clips/rates/', import.meta.url));
-const JUMPS_FOLDER = fileURLToPath(new URL('../../packages/swing/lab/clips/jumps/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../packages/swing-lab/clips/rates/', import.meta.url));
+const JUMPS_FOLDER = fileURLToPath(new URL('../../packages/swing-lab/clips/jumps/', import.meta.url));
 const SHORT: Partial<GolferParameters> = { width: 360, height: 640, lead: 0.5, hold: 0.45, relax: 0.45, tail: 0.15 };
 
 interface RateClip extends ClipOrder {
@@ -93,9 +93,10 @@ const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS, ...HARDER, ...FAULTS]
 const pageScript = async (): Promise<string> => {
   const outDir = fileURLToPath(new URL('../../.divot/swing-draw', import.meta.url));
   await build({
-    root: fileURLToPath(new URL('../../packages/swing/lab/draw-page', import.meta.url)),
+    root: fileURLToPath(new URL('../../packages/swing-lab/draw-page', import.meta.url)),
     configFile: false,
     logLevel: 'error',
+    resolve: { tsconfigPaths: true },
     build: {
       lib: { entry: 'main.ts', formats: ['iife'], name: 'draw', fileName: () => 'draw.js' },
       outDir,

@@ -30,6 +30,11 @@ export const sourcesOf = (files: readonly string[]): Lane => {
   const lint: Stage = { name: 'lint', command: npx('oxlint', '--config', 'oxlint.config.mjs', ...code) };
   return code.length === 0 ? [format] : [format, lint, { name: 'types', command: npm('types') }];
 };
+/** The libraries as somebody outside uses them. */
+const strangers = (...words: readonly string[]): Stage => ({
+  name: 'packages',
+  command: npx('tsx', 'dev/testing/stranger-cli.ts', ...words),
+});
 const build: Stage = { name: 'build', command: buildLocally };
 
 /** What start and tap cost the processor, beside a bare page. Reads processor time, so other work beside it is no matter. */
@@ -72,7 +77,10 @@ const journeys = (name: string, ...words: readonly string[]): Stage => ({
  * for a third of its time, and none asserts speed. Journeys draw screens, so they have the machine to themselves.
  */
 export const BEFORE_LANDING: readonly (readonly Lane[])[] = [
-  [[...SOURCES, build, processor, fuzz('fuzz', '--seeds', '20')], [unitTests({ exclude: untouchedLibraries() })]],
+  [
+    [...SOURCES, build, processor, strangers('golf-rules', '--this-node'), fuzz('fuzz', '--seeds', '20')],
+    [unitTests({ exclude: untouchedLibraries() })],
+  ],
   [[journeys('journeys', '--project=phone', '--project=chromium', '--grep', '@release')]],
 ];
 
@@ -89,6 +97,7 @@ const jobs: Readonly<Record<string, Lane>> = {
   firefox: [journeys('firefox', '--project=firefox')],
   webkit: [journeys('webkit', '--project=webkit')],
   mutations: [{ name: 'mutations', command: npm('test:mutations') }],
+  packages: [strangers()],
   pictures: [{ name: 'pictures', command: npm('pictures') }],
 };
 

@@ -10,7 +10,7 @@ test('a clip becomes a finding on the phone', { tag: ['@release', '@core'] }, as
   const { tab } = phone;
   await startSignedIn(tab, golfer, '/video-analysis');
   await tab.sees(heading('AI swing analysis'));
-  await tab.attach({ css: 'input[type=file]' }, resolve('packages/swing/lab/clips/findings/fo_sway.mp4'));
+  await tab.attach({ css: 'input[type=file]' }, resolve('packages/swing-lab/clips/findings/fo_sway.mp4'));
   await tab.tap(button('/^Analyse/'));
   await tab.sees(heading('Sway'), 400_000);
   await tab.sees({ text: '/^By the top your hips have moved/' });

@@ -8,7 +8,7 @@ import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // A swing takes 3.4 s. On a busy machine the camera loses pictures, and with them some swings.
 test.setTimeout(900_000);
-const FILM = 'packages/swing/lab/clips/rates/fo_rate_30.mp4';
+const FILM = 'packages/swing-lab/clips/rates/fo_rate_30.mp4';
 const STRIKE_S = 47 / 30;
 const BALLS = 30;
 const SEEN = { timeout: 400_000 };

@@ -16,7 +16,7 @@ import { watchFilm } from '#e2e/support/film.ts';
 test.setTimeout(600_000);
 const MEASURED = { timeout: 240_000 };
 
-const clip = (name: string) => `packages/swing/lab/clips/findings/${name}`;
+const clip = (name: string) => `packages/swing-lab/clips/findings/${name}`;
 const waiting = (page: Page, name: string) => page.getByRole('progressbar', { name });
 const position = (page: Page, name: string) => page.getByRole('slider', { name: new RegExp(`^${name},`) });
 const frameOf = async (page: Page, name: string) => Number(await position(page, name).getAttribute('aria-valuenow'));

@@ -2,7 +2,6 @@
 
 export { asciiFigures } from './ascii-figures.ts';
 export { fromBase64, toBase64 } from './base64.ts';
-export { cases } from './cases.ts';
 export { compact, groupBy } from './collections.ts';
 export {
   type Iso,

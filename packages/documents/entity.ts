@@ -58,8 +58,10 @@ type Definition<N extends string, P extends TProperties> = {
  * One definition per collection. The TypeScript type, RxDB schema, indexes, cloud path, access rules and merging of
  * concurrent edits all follow from it. Throws at load when an index names an optional field (RxDB DXE1).
  */
-export const entity = <const N extends string, P extends TProperties>(definition: Definition<N, P>) => {
-  const schema = Type.Object({ ...baseFields, ...definition.fields });
+export const entity = <const N extends string, P extends TProperties>(
+  definition: Definition<N, P>,
+): Definition<N, P> & { readonly schema: TObject<P & typeof baseFields> } => {
+  const schema: TObject<P & typeof baseFields> = Type.Object({ ...baseFields, ...definition.fields });
   const { required = [] } = schema as { readonly required?: readonly string[] };
   for (const field of definition.indexes.flat()) {
     if (!required.includes(field)) throw new Error(`${definition.name}: indexed field ${field} must be required`);

@@ -6,6 +6,7 @@ export {
   exceptionalReduction,
   expectedNineHoleDifferential,
   handicapHistory,
+  handicapIndex,
   indexFromDifferentials,
   nineHoleDifferential,
   scoreDifferential,

@@ -3,15 +3,16 @@
 
 import type { AnalysisFailure } from './failures.ts';
 import { type Result, fail, ok } from '@divot/basics';
-import { ANALYSIS_VERSION, type AnalysisOptions, type SwingAnalysis } from './contract.ts';
+import { ANALYSIS_VERSION, type AnalysisOptions, type Crop, type SwingAnalysis } from './contract.ts';
 import type { Marks } from './reading.ts';
-import { type AnalysisTools, Looker } from './looker.ts';
+import { Looker } from './looker.ts';
+import type { AnalysisTools } from './tools.ts';
 import { packPoses } from './pack-poses.ts';
 import { detectEvents } from './pipeline/events.ts';
 import { golferBox } from './pipeline/golfer-box.ts';
 import { type SwingSearch, readSwing, searchSwings } from './pipeline/read-swing.ts';
 import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts';
-import { type Crop, DecodingError, WHOLE_PICTURE } from './video/frames.ts';
+import { DecodingError, WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, type Part, openClip } from './video/open-clip.ts';
 import { strikesNear } from './video/strike.ts';
 

@@ -34,6 +34,14 @@ export interface PoseSequence {
   readonly startMs?: number;
 }
 
+/** Part of the upright picture, as fractions. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface AnalysisOptions extends ReadingOptions {
   /** Times of the golfer's marks, in ms on the video's own clock. They define the swing, so no search runs. */
   readonly marksMs?: Marks | undefined;

@@ -21,11 +21,7 @@ export { isUndecided } from './copy.ts';
 export { ANALYSIS_FAILURES, type AnalysisFailure, NO_SWING } from './failures.ts';
 export { type Jump, jumpBetween, jumpHeightCm } from './jump/jump.ts';
 export { readJump } from './jump/read-jump.ts';
-export type { ClipOrder, DrawClip } from './lab/draw-page/main.ts';
-export { eventFramesOf, posesOf, syntheticGolfer } from './lab/golfer.ts';
-export { noticedFramesOf } from './lab/noticed.ts';
-export type { GolferParameters } from './lab/parameters.ts';
-export type { AnalysisTools } from './looker.ts';
+export type { AnalysisTools } from './tools.ts';
 export { GraphicsLostError, type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
 export { type ModelFiles, isModelStored, storeModel } from './model/stored-files.ts';
 export { packPoses, unpackPoses } from './pack-poses.ts';
@@ -36,7 +32,6 @@ export { NOISE, hasPublishedLimit } from './pipeline/limits.ts';
 export { type Metrics, metricsOf } from './pipeline/metrics.ts';
 export { median } from './pipeline/numeric.ts';
 export { readSwing, searchSwings } from './pipeline/read-swing.ts';
-export { findEvents } from './pipeline/swing-events.ts';
 export { DOWNSWING_MS } from './pipeline/tempo.ts';
 export {
   type Confidence,

@@ -1,17 +1,11 @@
 // Runs frames of a clip through the body model, one after the other and each only once.
 
 import { compact, nextTask } from '@divot/basics';
-import type { AnalysisProgress, PoseFrame, PoseSequence } from './contract.ts';
+import type { AnalysisProgress, Crop, PoseFrame, PoseSequence } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
-import { type Crop, pictures } from './video/frames.ts';
+import type { AnalysisTools } from './tools.ts';
+import { pictures } from './video/frames.ts';
 import type { Clip, Part } from './video/open-clip.ts';
-
-export interface AnalysisTools {
-  /** Resolves to null if the body model is neither on this device nor reachable. */
-  readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker | null>;
-  readonly report: (progress: AnalysisProgress) => void;
-  readonly cancelled: () => boolean;
-}
 
 /** Runs frames of one clip through the body model and remembers what it saw. */
 export class Looker {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validateDocument } from '#src/domain/entities/documents.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
-import { cases } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { runs } from './hostile.ts';
 
 // Random documents of the customer's earlier app as docs/spec.md describes them: every field present, missing, null,

@@ -1,17 +1,8 @@
 import { queueSwing, recordAnalysis, type SwingSetup } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
-import {
-  ANALYSIS_VERSION,
-  type GolferParameters,
-  type ReadingOptions,
-  packPoses,
-  posesOf,
-  readSwing,
-  searchSwings,
-  syntheticGolfer,
-  unpackPoses,
-} from '@divot/swing';
+import { ANALYSIS_VERSION, type ReadingOptions, packPoses, readSwing, searchSwings, unpackPoses } from '@divot/swing';
+import { type GolferParameters, posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { unwrap } from '@divot/basics';
 import { SAM } from './screen.tsx';
 

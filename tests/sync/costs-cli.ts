@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { packPoses, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
+import { packPoses, readSwing, searchSwings } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { costOfExchange, nothing, plus } from './billing.ts';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { plantDocuments } from '#dev/seed/plant.ts';

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { type JsonMap, isBlank, isMap } from '@divot/documents';
 import { unreadIn, validateDocument } from '#src/domain/entities/documents.ts';
-import { cases } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 
 // Profiles, rounds and workouts as the earlier app could have written them (SPEC section 3 gives field names and few

@@ -1,6 +1,7 @@
+import { type Result, fail, ok } from '@divot/basics';
 import { type RatedScore, eighteenTenths, expectedNineTenths, nineTenths } from './differentials.ts';
 import { recompute } from './history.ts';
-import type { HandicapEntry, HandicapRound } from './history-types.ts';
+import type { HandicapEntry, HandicapRound, NotCounted } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
 import { figure, figures, orNone } from './figures.ts';
@@ -57,3 +58,23 @@ export const exceptionalReduction = (score: {
  * with its differential, the index after it and every rule that produced that number.
  */
 export const handicapHistory = (rounds: readonly HandicapRound[]): HandicapEntry[] => recompute(rounds);
+
+/** What keeps a round from counting, as a golfer reads it. */
+const WHY_NOT: Readonly<Record<NotCounted, string>> = {
+  'no-day': 'its day is no day of the calendar (YYYY-MM-DD)',
+  'no-rating': 'it has no course rating of 20 to 90 with a slope of 55 to 155',
+  'no-score': 'it has no possible score',
+  'too-few-holes': 'it has fewer than nine holes, or fewer than ten of eighteen',
+};
+
+/**
+ * The index after these rounds (Rules 5.2 to 5.9), in any order. Fails with a sentence if a round cannot count, or if
+ * fewer than 54 holes are on record.
+ */
+export const handicapIndex = (rounds: readonly HandicapRound[]): Result<number> => {
+  const entries = handicapHistory(rounds);
+  const refused = entries.find(({ reason }) => reason !== undefined);
+  if (refused) return fail(`Round ${refused.input + 1} does not count: ${WHY_NOT[refused.reason!]}.`);
+  const index = entries.at(-1)?.index ?? null;
+  return index === null ? fail('An index takes scores over 54 holes, for example three rounds of 18.') : ok(index);
+};

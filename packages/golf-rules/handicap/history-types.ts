@@ -11,7 +11,7 @@ export type HandicapRound = {
   readonly id?: string | undefined;
   /**
    * The golfer's calendar day, 'YYYY-MM-DD' with or without a time. If it is missing, the day of `date` applies. Rounds
-   * without a valid day come first, in the order given.
+   * without either come first, in the order given; one with neither valid does not count ('no-day').
    */
   readonly playedOn?: IsoDay | undefined;
   /** When the round began. Decides the order of two rounds on one day. */
@@ -33,7 +33,7 @@ export type HandicapRound = {
   readonly differential?: number | undefined;
 };
 
-export type NotCounted = 'no-rating' | 'no-score' | 'too-few-holes';
+export type NotCounted = 'no-day' | 'no-rating' | 'no-score' | 'too-few-holes';
 
 export type CountingDifferential = {
   /** Position of this differential's round in the history. */

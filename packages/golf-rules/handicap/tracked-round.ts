@@ -91,7 +91,13 @@ const scoreOf = (round: HandicapRound, holes: HoleCount, indexAtPlay: number | n
   return { adjustedGross, courseHandicap, rated };
 };
 
-const whyNot = (round: HandicapRound, holes: HoleCount, holesPlayed: number, score: Score): NotCounted | undefined => {
+const whyNot = (
+  { round, day }: Placed,
+  holes: HoleCount,
+  holesPlayed: number,
+  score: Score,
+): NotCounted | undefined => {
+  if (day === undefined && (round.playedOn ?? round.date) !== undefined) return 'no-day';
   if (isFigure(round.differential)) return undefined;
   if (holesPlayed < (holes === 9 ? 9 : LEAST_HOLES_OF_18)) return 'too-few-holes';
   if (score.adjustedGross === null || !(holesPlayed <= 18)) return 'no-score';
@@ -126,11 +132,12 @@ export const standIn = ({ score, holes, holesPlayed, differential }: Tracked): n
   return holes === 9 ? doubledNineTenths(score.rated) : scaledPartialTenths(score.rated, holesPlayed);
 };
 
-export const track = ({ round, input, day }: Placed, at: number, indexAtPlay: number | null): Tracked => {
+export const track = (placed: Placed, at: number, indexAtPlay: number | null): Tracked => {
+  const { round, input, day } = placed;
   const holes = round.holes ?? (round.holeScores && round.holeScores.length <= 9 ? 9 : 18);
   const holesPlayed = round.holeScores?.filter(wasPlayed).length ?? round.holesPlayed ?? holes;
   const score = scoreOf(round, holes, indexAtPlay);
-  const reason = whyNot(round, holes, holesPlayed, score);
+  const reason = whyNot(placed, holes, holesPlayed, score);
   const tracked: Tracked = {
     round,
     at,

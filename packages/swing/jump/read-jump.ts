@@ -4,7 +4,8 @@
 import { type Jump, isFastEnough, measureJump } from './jump.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { JumpClip, JumpFailureCode, JumpOutcome } from '../contract.ts';
-import { type AnalysisTools, Looker } from '../looker.ts';
+import { Looker } from '../looker.ts';
+import type { AnalysisTools } from '../tools.ts';
 import { golferBox } from '../pipeline/golfer-box.ts';
 import { jumpFramesOf } from './jump-frames.ts';
 import { searchFrames } from '../pipeline/sampling.ts';

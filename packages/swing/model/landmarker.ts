@@ -2,8 +2,7 @@
 // own.
 
 import { PoseLandmarker } from '@mediapipe/tasks-vision';
-import type { PoseFrame } from '../contract.ts';
-import type { Crop } from '../video/frames.ts';
+import type { Crop, PoseFrame } from '../contract.ts';
 import { type ModelFiles, modelFile } from './stored-files.ts';
 
 export interface Landmarker {

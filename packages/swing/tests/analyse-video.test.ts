@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eventFramesOf, posesOf, syntheticGolfer } from '../lab/golfer.ts';
+import { eventFramesOf, posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
 import { analyseVideo } from '../analyse-video.ts';
 import type { AnalysisOptions, PoseFrame } from '../contract.ts';
 import type { Landmarker } from '../model/landmarker.ts';
@@ -33,7 +33,7 @@ const golfer = syntheticGolfer({ view: 'face-on', sway: 0.3, tail: 0 });
 const swing = posesOf(golfer).frames.filter((frame) => frame !== null);
 const truth = eventFramesOf(golfer)[0]!;
 const standing = swing[0]!;
-const clip = new Blob([readFileSync(new URL('../lab/clips/findings/fo_sway.mp4', import.meta.url))]);
+const clip = new Blob([readFileSync(new URL('../../swing-lab/clips/findings/fo_sway.mp4', import.meta.url))]);
 
 type Sees = (frame: number, crop: Parameters<Landmarker['detect']>[2]) => PoseFrame | null;
 const analyse = (sees: Sees, options: AnalysisOptions = {}) => {

@@ -14,7 +14,7 @@ import { openClip } from '../video/open-clip.ts';
 
 // Each clip puts the frames of a known one into a new file: later, slower, rotated or labelled with another codec.
 
-const original = new URL('../lab/clips/findings/fo_good_30.mp4', import.meta.url);
+const original = new URL('../../swing-lab/clips/findings/fo_good_30.mp4', import.meta.url);
 
 interface Change {
   readonly startSeconds?: number;
@@ -88,7 +88,7 @@ describe('refused with its own reason', () => {
       error: 'too-long',
     }));
   test('H.265 if the browser cannot play it', async () => {
-    const real = new Blob([readFileSync(new URL('../lab/clips/findings/fo_hevc_30.mp4', import.meta.url))]);
+    const real = new Blob([readFileSync(new URL('../../swing-lab/clips/findings/fo_hevc_30.mp4', import.meta.url))]);
     for (const clip of [real, await remade({ hevc: true })])
       expect(await openClip(clip)).toEqual({ ok: false, error: 'codec' });
   });

@@ -5,7 +5,7 @@ import { openSlicedFilm } from '../video/clip-ring.ts';
 
 // Where a browser encodes no single pieces, its recorder films in slices, and a swing is cut out of one.
 
-const SLICE = new Blob([readFileSync(new URL('../lab/clips/rates/fo_ten_seconds_60.mp4', import.meta.url))]);
+const SLICE = new Blob([readFileSync(new URL('../../swing-lab/clips/rates/fo_ten_seconds_60.mp4', import.meta.url))]);
 const SLICE_BEGAN_MS = 50_000;
 const film = openSlicedFilm(() => Promise.resolve({ video: SLICE, startMs: SLICE_BEGAN_MS }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type LabelledSwing, isRight, toleranceFrames } from '../lab/pose-files.ts';
-import { drawnSwing } from '../lab/random-golfers.ts';
+import { type LabelledSwing, isRight, toleranceFrames } from '../../swing-lab/pose-files.ts';
+import { drawnSwing } from '../../swing-lab/random-golfers.ts';
 import type { PoseSequence } from '../contract.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
 import { findEvents } from '../pipeline/swing-events.ts';

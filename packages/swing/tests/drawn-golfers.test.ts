@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { drawnGolfer, drawnSwing, restlessGolfer, restlessSwing } from '../lab/random-golfers.ts';
-import { type SyntheticGolfer, posesOf } from '../lab/golfer.ts';
-import { type LabelledSwing, isRight, panned, toleranceFrames, trembling, withHoles } from '../lab/pose-files.ts';
+import { drawnGolfer, drawnSwing, restlessGolfer, restlessSwing } from '../../swing-lab/random-golfers.ts';
+import { type SyntheticGolfer, posesOf } from '../../swing-lab/golfer.ts';
+import {
+  type LabelledSwing,
+  isRight,
+  panned,
+  toleranceFrames,
+  trembling,
+  withHoles,
+} from '../../swing-lab/pose-files.ts';
 import { detectEvents } from '../pipeline/events.ts';
 import { findSwings, mainSwing } from '../pipeline/find-swings.ts';
 import { handPath } from '../pipeline/hand-path.ts';

@@ -1,5 +1,5 @@
-import { type SyntheticGolfer, eventFramesOf } from '../lab/golfer.ts';
-import { noticedFramesOf } from '../lab/noticed.ts';
+import { type SyntheticGolfer, eventFramesOf } from '../../swing-lab/golfer.ts';
+import { noticedFramesOf } from '../../swing-lab/noticed.ts';
 
 /**
  * Describes the golfer's last swing: the true frame of every event, GolfDB's tolerance in frames, and how many frames

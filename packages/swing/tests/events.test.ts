@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventFramesOf, posesOf, syntheticGolfer } from '../lab/golfer.ts';
-import type { GolferParameters } from '../lab/parameters.ts';
+import { eventFramesOf, posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
+import type { GolferParameters } from '../../swing-lab/parameters.ts';
 import { lastSwingOf } from './event-distance.ts';
 import type { Landmark } from '../contract.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';

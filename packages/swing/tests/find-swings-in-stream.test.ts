@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from '../lab/range-session.ts';
+import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from '../../swing-lab/range-session.ts';
 import type { PoseFrame, PoseSequence } from '../contract.ts';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
-import { STANDING, movingBody } from '../lab/moving-body.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
+import { STANDING, movingBody } from '../../swing-lab/moving-body.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
 import { type StreamNews, type StreamPiece, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
 import type { StreamSwing } from '../stream/judge-swings.ts';

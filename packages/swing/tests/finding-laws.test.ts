@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnGolfer } from '../lab/random-golfers.ts';
-import { posesOf } from '../lab/golfer.ts';
-import { halved, trembling } from '../lab/pose-files.ts';
+import { drawnGolfer } from '../../swing-lab/random-golfers.ts';
+import { posesOf } from '../../swing-lab/golfer.ts';
+import { halved, trembling } from '../../swing-lab/pose-files.ts';
 import type { PoseSequence } from '../contract.ts';
 import type { ReadingOptions, SwingReading } from '../reading.ts';
 import { FAULT_CHECKS, NEVER_FROM_VIDEO } from '../pipeline/fault-checks.ts';

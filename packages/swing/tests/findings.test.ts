@@ -1,8 +1,8 @@
 import { EVENT_NAMES, type MetricName, type SwingEventName, type SwingReading } from '../reading.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
-import { type GolferParameters, NEUTRAL } from '../lab/parameters.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
+import { type GolferParameters, NEUTRAL } from '../../swing-lab/parameters.ts';
 import { hasPublishedLimit } from '../pipeline/limits.ts';
 import type { Landmark } from '../contract.ts';
 import { FAULT_CHECKS } from '../pipeline/fault-checks.ts';

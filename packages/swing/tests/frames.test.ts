@@ -16,7 +16,7 @@ import { type Clip, openClip } from '../video/open-clip.ts';
 // How much of a clip is in memory at once: a 4K frame is 12 MB, a minute of them 45 GB. The decoder here always outruns
 // the model. Node has no decoder, so the frames are blank.
 
-const original = new URL('../lab/clips/rates/fo_ten_seconds_60.mp4', import.meta.url);
+const original = new URL('../../swing-lab/clips/rates/fo_ten_seconds_60.mp4', import.meta.url);
 const PACKET_BYTES = 20_000;
 const PIECE_BYTES = 65_536;
 /** The packets that mediabunny sends to the decoder before it waits for frames, plus the one frame in use. */
@@ -183,7 +183,7 @@ const look = async (clip: Clip, wanted: readonly number[], stopAfter = Infinity)
 
 describe('decoded pictures', () => {
   test('come from a recording without an index too', async () => {
-    const live = readFileSync(new URL('../lab/clips/live.webm', import.meta.url));
+    const live = readFileSync(new URL('../../swing-lab/clips/live.webm', import.meta.url));
     const clip = await opened(new Blob([live]));
     const wanted = framesFrom(clip, 1, 12);
     const seen: boolean[] = [];

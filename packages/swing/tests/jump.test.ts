@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type DrawnJump, jumpingBody } from '../lab/jumping-body.ts';
-import { posesOf } from '../lab/golfer.ts';
-import type { GolferParameters } from '../lab/parameters.ts';
-import { MOVEMENTS } from '../lab/movements.ts';
-import { movingBody } from '../lab/moving-body.ts';
-import { trembling } from '../lab/pose-files.ts';
+import { type DrawnJump, jumpingBody } from '../../swing-lab/jumping-body.ts';
+import { posesOf } from '../../swing-lab/golfer.ts';
+import type { GolferParameters } from '../../swing-lab/parameters.ts';
+import { MOVEMENTS } from '../../swing-lab/movements.ts';
+import { movingBody } from '../../swing-lab/moving-body.ts';
+import { trembling } from '../../swing-lab/pose-files.ts';
 import { jumpBetween, jumpHeightCm, measureJump } from '../jump/jump.ts';
 import type { PoseSequence } from '../contract.ts';
 import { jumpFramesOf } from '../jump/jump-frames.ts';

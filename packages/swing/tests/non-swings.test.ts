@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SWING } from '../failures.ts';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
-import { drawnSwing } from '../lab/random-golfers.ts';
-import { HELD_OUT_MOVEMENTS } from '../lab/held-out-movements.ts';
-import { MOVEMENTS } from '../lab/movements.ts';
-import { movingBody } from '../lab/moving-body.ts';
-import { SPORTS_MOVEMENTS } from '../lab/sports-movements.ts';
-import { UNSEEN_MOVEMENTS } from '../lab/unseen-movements.ts';
-import { type FilmedPoses, halved, narrowed, thinned, trembling, withHoles } from '../lab/pose-files.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
+import { drawnSwing } from '../../swing-lab/random-golfers.ts';
+import { HELD_OUT_MOVEMENTS } from '../../swing-lab/held-out-movements.ts';
+import { MOVEMENTS } from '../../swing-lab/movements.ts';
+import { movingBody } from '../../swing-lab/moving-body.ts';
+import { SPORTS_MOVEMENTS } from '../../swing-lab/sports-movements.ts';
+import { UNSEEN_MOVEMENTS } from '../../swing-lab/unseen-movements.ts';
+import { type FilmedPoses, halved, narrowed, thinned, trembling, withHoles } from '../../swing-lab/pose-files.ts';
 import type { Landmark, PoseSequence } from '../contract.ts';
 import { searchSwings } from '../pipeline/read-swing.ts';
 
@@ -39,7 +39,7 @@ test('at least 24 movements that are not golf swings are known', () => {
   expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(24);
 });
 
-// packages/swing/lab/measure-refusals-cli.ts tries other paces and builds.
+// packages/swing-lab/measure-refusals-cli.ts tries other paces and builds.
 test.each([
   { set: 'sports near golf', movements: SPORTS_MOVEMENTS },
   { set: 'movements that came near it', movements: UNSEEN_MOVEMENTS },

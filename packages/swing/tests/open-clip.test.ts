@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openClip } from '../video/open-clip.ts';
 
 const clip = (name: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(readFileSync(new URL(`../lab/clips/findings/${name}.mp4`, import.meta.url)));
+  new Uint8Array(readFileSync(new URL(`../../swing-lab/clips/findings/${name}.mp4`, import.meta.url)));
 const outcome = async (bytes: Uint8Array<ArrayBuffer>) => {
   const opened = await openClip(new Blob([bytes]));
   return opened.ok ? 'opened' : opened.error;

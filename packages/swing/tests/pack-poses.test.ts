@@ -1,6 +1,6 @@
 import { EVENT_NAMES } from '../reading.ts';
 import { expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
 import { packPoses, unpackPoses } from '../pack-poses.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
 

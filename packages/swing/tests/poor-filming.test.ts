@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
-import { drawnGolfer, drawnSwing } from '../lab/random-golfers.ts';
-import { isRight, numbers, toleranceFrames } from '../lab/pose-files.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
+import { drawnGolfer, drawnSwing } from '../../swing-lab/random-golfers.ts';
+import { isRight, numbers, toleranceFrames } from '../../swing-lab/pose-files.ts';
 import type { Landmark, PoseFrame, PoseSequence } from '../contract.ts';
 import type { SwingReading } from '../reading.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';

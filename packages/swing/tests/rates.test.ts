@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
-import { MOVEMENTS } from '../lab/movements.ts';
-import { movingBody } from '../lab/moving-body.ts';
-import type { GolferParameters } from '../lab/parameters.ts';
-import { halved } from '../lab/pose-files.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
+import { MOVEMENTS } from '../../swing-lab/movements.ts';
+import { movingBody } from '../../swing-lab/moving-body.ts';
+import type { GolferParameters } from '../../swing-lab/parameters.ts';
+import { halved } from '../../swing-lab/pose-files.ts';
 import { lastSwingOf } from './event-distance.ts';
 import type { PoseSequence } from '../contract.ts';
 import type { SwingReading } from '../reading.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { posesOf } from '../lab/golfer.ts';
-import { jumpingBody } from '../lab/jumping-body.ts';
+import { posesOf } from '../../swing-lab/golfer.ts';
+import { jumpingBody } from '../../swing-lab/jumping-body.ts';
 import { jumpHeightCm } from '../jump/jump.ts';
 import type { PoseFrame } from '../contract.ts';
 import { readJump } from '../jump/read-jump.ts';
@@ -20,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const clip = (name: string) => new Blob([readFileSync(new URL(`../lab/clips/rates/${name}.mp4`, import.meta.url))]);
+const clip = (name: string) =>
+  new Blob([readFileSync(new URL(`../../swing-lab/clips/rates/${name}.mp4`, import.meta.url))]);
 const jumping = (flight: number, fps: number) =>
   posesOf(jumpingBody([{ takeOff: 1.1, flight }], { fps, view: 'down-the-line' })).frames;
 

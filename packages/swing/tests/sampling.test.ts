@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
 import { lastSwingOf } from './event-distance.ts';
 import type { PoseSequence } from '../contract.ts';
 import { detectEvents } from '../pipeline/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '../lab/golfer.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
 import type { Landmark, PoseFrame, PoseSequence } from '../contract.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
 import { findEvents } from '../pipeline/swing-events.ts';

@@ -2,15 +2,9 @@
 // own threads while the model works.
 
 import { EncodedPacketSink, type VideoSample, VideoSampleSink } from 'mediabunny';
+import type { Crop } from '../contract.ts';
 import type { Clip } from './open-clip.ts';
 
-/** Part of the upright picture, as fractions. */
-export interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 export const WHOLE_PICTURE: Crop = { left: 0, top: 0, width: 1, height: 1 };
 
 const LONGEST_SIDE_PX = 512;

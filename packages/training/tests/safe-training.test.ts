@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, cases } from '@divot/basics';
+import { addDays } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { EQUIPMENT, EXERCISES, REGIONS, SPLITS, regionsOf, sparesPain } from '@divot/golf-content';
 import { isLoaded } from '../amount.ts';
 import { availableTo } from '../candidates.ts';

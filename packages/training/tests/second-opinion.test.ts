@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Workout } from '../workout.ts';
-import { addDays, cases, daysBetween } from '@divot/basics';
+import { addDays, daysBetween } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { availableTo } from '../candidates.ts';
 import { EQUIPMENT, EXERCISES, type Exercise, type Pattern, SPLITS, exerciseById } from '@divot/golf-content';
 import { nextLoad } from '../next-load.ts';

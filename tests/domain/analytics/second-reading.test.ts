@@ -4,7 +4,8 @@ import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { insightFeed } from '#src/domain/insights/feed.ts';
 import { cardHandicap, expectedStrokes, PARTS, pickUps } from '@divot/golf-rules';
-import { cases, seeded } from '@divot/basics';
+import { seeded } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { PAR, playedRound } from './cards.ts';
 
 // Computes the figures of thousands of invented cards a second time, from the rules alone (Rules of Handicapping 3.1,

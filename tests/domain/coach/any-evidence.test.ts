@@ -5,7 +5,8 @@ import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coa
 import type { CoachBlock } from '#src/domain/coach/coach-types.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { PARTS } from './invented-seasons.ts';
-import { cases, daysBetween, isIsoDay } from '@divot/basics';
+import { daysBetween, isIsoDay } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 
 // Anything a device may hold about a golfer: weeks without practice, wrong clocks, data from other versions of Divot,
 // and pain in any region.

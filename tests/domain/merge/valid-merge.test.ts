@@ -13,7 +13,7 @@ import {
 } from '@divot/documents';
 import { mergeDocuments, validateDocument, withConflictResolved } from '#src/domain/entities/documents.ts';
 import { type LocalDocument, fitsCloud } from '#src/sync/wire.ts';
-import { cases } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 
 // Two devices change a document at the limits of its schema. The merge must fit the schema and keep every value of
 // either side, in the document or among its conflicts. The documents are generated from the schemas alone.

@@ -39,7 +39,8 @@ import {
 } from '@divot/training';
 import { openSteps } from '#src/features/assessment/mobility/open-tests.ts';
 import { PARTS } from '#tests/domain/coach/invented-seasons.ts';
-import { addDays, cases } from '@divot/basics';
+import { addDays } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 
 // A door is any place where Divot offers a drill, an exercise or a test. This file tries every door in the domain with
 // invented golfers in pain. It reads what loads a region from the catalogue, not from the function that the doors call.

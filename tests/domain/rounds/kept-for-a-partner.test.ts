@@ -15,7 +15,8 @@ import { partnerCard } from '#src/domain/rounds/partner-card.ts';
 import { withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { cases, seeded, shuffled } from '@divot/basics';
+import { seeded, shuffled } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { readRoundLines, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 
 // A card kept on somebody else's phone is the card that the partner would have kept: over thousands of random groups,

@@ -1,15 +1,7 @@
 import type { FindingId } from '@divot/golf-content';
 import { expect, test } from 'vitest';
-import {
-  type GolferParameters,
-  type Landmark,
-  type PoseSequence,
-  eventFramesOf,
-  posesOf,
-  readSwing,
-  searchSwings,
-  syntheticGolfer,
-} from '@divot/swing';
+import { type Landmark, type PoseSequence, readSwing, searchSwings } from '@divot/swing';
+import { type GolferParameters, eventFramesOf, posesOf, syntheticGolfer } from '@divot/swing-lab';
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { byCause, fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { torsoText } from '#src/domain/swing-fix/body-length.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANALYSIS_VERSION, FAULT_CHECKS, type GolferParameters, posesOf, syntheticGolfer } from '@divot/swing';
+import { ANALYSIS_VERSION, FAULT_CHECKS } from '@divot/swing';
+import { type GolferParameters, posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { fineChecks, findingsOf, isMeasured, nextView } from '#src/domain/swing-reading/checks.ts';
 import { asksRate, likelyRates } from '#src/domain/swing-reading/filming-rate.ts';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ReadingOptions, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
+import { type ReadingOptions, readSwing, searchSwings } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { validateDocument } from '#src/domain/entities/documents.ts';
 import {

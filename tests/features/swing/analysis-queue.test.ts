@@ -7,15 +7,8 @@ import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
 import type { AnalysisRequest } from '#src/platform/workers/swing-worker.ts';
-import {
-  type SwingAnalysis,
-  type SwingOutcome,
-  packPoses,
-  posesOf,
-  readSwing,
-  searchSwings,
-  syntheticGolfer,
-} from '@divot/swing';
+import { type SwingAnalysis, type SwingOutcome, packPoses, readSwing, searchSwings } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { provideNavigation } from '#src/platform/navigation.ts';
 import { hasQueuedSwings } from '#src/platform/storage/queued-swings.ts';
 import { type ToastMessage, takeToasts } from '#src/ui/primitives/toast.ts';

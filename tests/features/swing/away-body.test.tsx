@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { packPoses, posesOf, syntheticGolfer, unpackPoses } from '@divot/swing';
+import { packPoses, unpackPoses } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { queueSwing } from '#src/data/commands/swings.ts';
 import { change } from '#src/data/commands/store.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';

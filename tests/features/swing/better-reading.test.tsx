@@ -1,15 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  ANALYSIS_VERSION,
-  type ReadingOptions,
-  packPoses,
-  posesOf,
-  readSwing,
-  searchSwings,
-  syntheticGolfer,
-  unpackPoses,
-} from '@divot/swing';
+import { ANALYSIS_VERSION, type ReadingOptions, packPoses, readSwing, searchSwings, unpackPoses } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { queueSwing, recordAnalysis } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { BetterReading } from '#src/features/swing/history/history-screen.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Landmark, type PoseSequence, posesOf, syntheticGolfer } from '@divot/swing';
+import type { Landmark, PoseSequence } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { closeUp } from '#src/features/swing/result/close-up.ts';
 
 const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 30 }));

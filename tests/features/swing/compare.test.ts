@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type Landmark, posesOf, readSwing, searchSwings, syntheticGolfer } from '@divot/swing';
+import { type Landmark, readSwing, searchSwings } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { type Compared, addressFrame, aligned } from '#src/features/swing/compare/compared.ts';
 import { fitBody } from '#src/features/swing/compare/fit-body.ts';
 import { matchMoment, usualAnchor } from '#src/features/swing/compare/match-moment.ts';

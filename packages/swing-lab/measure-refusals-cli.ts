@@ -1,8 +1,8 @@
 // How often movements that are no golf swing pass as one, by movement, and how many golf swings are refused:
-//   tsx packages/swing/lab/measure-refusals-cli.ts [FOLDER of labelled sequences]
+//   tsx packages/swing-lab/measure-refusals-cli.ts [FOLDER of labelled sequences]
 
-import type { PoseSequence } from '../contract.ts';
-import { searchSwings } from '../pipeline/read-swing.ts';
+import type { PoseSequence } from '../swing/contract.ts';
+import { searchSwings } from '../swing/pipeline/read-swing.ts';
 import { drawnSwing } from './random-golfers.ts';
 import { posesOf } from './golfer.ts';
 import { HELD_OUT_MOVEMENTS } from './held-out-movements.ts';

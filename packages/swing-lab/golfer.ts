@@ -1,7 +1,7 @@
 // A synthetic golfer with exactly known swings: joints at any time, true events, and the camera's view of them as the
 // pose model would report it (33 landmarks). It proves geometry and fault logic, not accuracy on real people.
 
-import type { Landmark, PoseSequence } from '../contract.ts';
+import type { Landmark, PoseSequence } from '../swing/contract.ts';
 import { type JointName, type Joints, bodyAt } from './body.ts';
 import { BODY_SIZES, type GolferParameters, NEUTRAL } from './parameters.ts';
 import { type SwingTimes, shaftPlane, swingCurves, swingTimes } from './swing-curves.ts';

@@ -4,8 +4,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Landmark, PoseSequence } from '../contract.ts';
-import { fillGaps, valueAt } from '../pipeline/numeric.ts';
+import type { Landmark, PoseSequence } from '../swing/contract.ts';
+import { fillGaps, valueAt } from '../swing/pipeline/numeric.ts';
 
 /** Index of the same joint on the other side of the body (the nose maps to itself). */
 const mirrorIndex = (index: number): number => {

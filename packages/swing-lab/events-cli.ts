@@ -2,8 +2,8 @@
 // where no swing is found, the reason.
 
 import { basename } from 'node:path';
-import { searchSwings } from '../pipeline/read-swing.ts';
-import { findEvents } from '../pipeline/swing-events.ts';
+import { searchSwings } from '../swing/pipeline/read-swing.ts';
+import { findEvents } from '../swing/pipeline/swing-events.ts';
 import { readPoses } from './pose-files.ts';
 
 const files = process.argv.slice(2);

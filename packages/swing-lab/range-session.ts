@@ -1,8 +1,8 @@
 // A drawn session at the range: one golfer who hits balls, with everything that happens between them, as the body model
 // and the microphone would report it. Every strike is known.
 
-import type { Landmark, PoseFrame } from '../contract.ts';
-import type { SoundPiece } from '../stream/ears.ts';
+import type { Landmark, PoseFrame } from '../swing/contract.ts';
+import type { SoundPiece } from '../swing/stream/ears.ts';
 import type { JointName, Joints } from './body.ts';
 import { type FilmedBody, landmarksOf } from './golfer.ts';
 import { MOVEMENTS } from './movements.ts';

@@ -1,16 +1,16 @@
 // Fits the event thresholds on labelled pose sequences, leaving one golfer out at a time, and prints what the others
-// learned is worth on the one left out:  tsx packages/swing/lab/tune-events-cli.ts FOLDER ["02,03;07,08"  files of one golfer] [SECOND_READING.json]
+// learned is worth on the one left out:  tsx packages/swing-lab/tune-events-cli.ts FOLDER ["02,03;07,08"  files of one golfer] [SECOND_READING.json]
 
-import { EVENT_RULES, type EventRules, detectEvents } from '../pipeline/events.ts';
-import { findSwings, mainSwing } from '../pipeline/find-swings.ts';
-import { handPath } from '../pipeline/hand-path.ts';
-import { buildTrack } from '../pipeline/pose-track.ts';
+import { EVENT_RULES, type EventRules, detectEvents } from '../swing/pipeline/events.ts';
+import { findSwings, mainSwing } from '../swing/pipeline/find-swings.ts';
+import { handPath } from '../swing/pipeline/hand-path.ts';
+import { buildTrack } from '../swing/pipeline/pose-track.ts';
 import { type Judged, printEvents } from './events-table.ts';
 import { type LabelledSwing, isRight, labelledIn, thinned, toleranceFrames } from './pose-files.ts';
 
 const [folder, sameGolfer = '', reading] = process.argv.slice(2);
 if (!folder)
-  throw new Error('Usage: tsx packages/swing/lab/tune-events-cli.ts FOLDER ["02,03;07,08"] [SECOND_READING.json]');
+  throw new Error('Usage: tsx packages/swing-lab/tune-events-cli.ts FOLDER ["02,03;07,08"] [SECOND_READING.json]');
 const labelled = labelledIn(folder, reading);
 if (labelled.length === 0) throw new Error(`No labelled sequence in ${folder}.`);
 const groups = sameGolfer.split(';').map((group) => group.split(','));

@@ -4,8 +4,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { type StreamPiece, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
-import type { StreamSwing } from '../stream/judge-swings.ts';
+import { type StreamPiece, findSwingsInStream } from '../swing/stream/find-swings-in-stream.ts';
+import type { StreamSwing } from '../swing/stream/judge-swings.ts';
 import { labelledIn } from './pose-files.ts';
 import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from './range-session.ts';
 

@@ -1,8 +1,8 @@
 // How often the events are right (PCE), by event and view, on labelled pose sequences and on drawn golfers that no rule
 // was fitted on, as filmed, mirrored, with noise, with frames missing and at other frame rates:
-//   tsx packages/swing/lab/measure-events-cli.ts FOLDER [SECOND_READING.json]
+//   tsx packages/swing-lab/measure-events-cli.ts FOLDER [SECOND_READING.json]
 
-import { findEvents } from '../pipeline/swing-events.ts';
+import { findEvents } from '../swing/pipeline/swing-events.ts';
 import { drawnSwing } from './random-golfers.ts';
 import { printEvents, shareText } from './events-table.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './pose-files.ts';
 
 const [folder, reading] = process.argv.slice(2);
-if (!folder) throw new Error('Usage: tsx packages/swing/lab/measure-events-cli.ts FOLDER [SECOND_READING.json]');
+if (!folder) throw new Error('Usage: tsx packages/swing-lab/measure-events-cli.ts FOLDER [SECOND_READING.json]');
 const plain = labelledIn(folder, reading).map(({ swing }) => swing);
 if (plain.length === 0) throw new Error(`No labelled sequence in ${folder}.`);
 const measure = (title: string, swings: typeof plain): void => {

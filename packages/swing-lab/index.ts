@@ -1,0 +1,6 @@
+// The drawn golfer, for tests and for the scripts that tune and measure @divot/swing.
+
+export type { ClipOrder, DrawClip } from './draw-page/main.ts';
+export { eventFramesOf, posesOf, syntheticGolfer } from './golfer.ts';
+export { noticedFramesOf } from './noticed.ts';
+export type { GolferParameters } from './parameters.ts';
