@@ -61,7 +61,6 @@ test('a day is set up, played and settled without signal', async ({ device, golf
     await button(page, 'Save event');
     await expect(page.getByRole('heading', { name: 'Autumn cup' })).toBeVisible();
     await expect(page.getByText(/Ana.* has no handicap index and is counted off 0/)).toBeVisible();
-    await page.getByText('Draw the groups').first().click();
     await page.getByRole('button', { name: 'Draw the groups' }).last().click();
     await expect(page.getByText(/^Drawn with number/)).toBeVisible();
   });
@@ -85,17 +84,17 @@ test('a day is set up, played and settled without signal', async ({ device, golf
     );
     await typeCard(page, 'Ana', [6, 6, 6]);
     await page.getByRole('region', { name: 'Board' }).getByRole('button', { name: 'Priya', exact: true }).click();
-    await page.getByRole('switch', { name: 'Withdrawn' }).click();
+    await page.getByLabel('What happened').selectOption({ label: 'Withdrew' });
     await button(page, 'Save card');
     // Nine strokes at 95% over nine holes for Jo, two for Max.
-    expect(await rows(page)).toEqual(['Jo 18 9/9', 'Max 18 9/9', 'Ana 0 3/9', 'Priya withdrawn 0/9']);
+    expect(await rows(page)).toEqual(['Jo 18 9/9', 'Max 18 9/9', 'Ana 0 3/9', 'Priya withdrew 0/9']);
   });
 
   await test.step('results leave as a table and on paper', async () => {
     const saved = page.waitForEvent('download');
     await button(page, 'Table (CSV)');
     const table = readFileSync(await (await saved).path(), 'utf8');
-    expect(table.split('\r\n')[0]).toBe('place,name,result,holes,withdrawn,without index');
+    expect(table.split('\r\n')[0]).toBe('place,name,result,holes,state,parted by,without index');
     expect(table).toContain('Priya');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Table (CSV)' })).toBeHidden();

@@ -125,7 +125,7 @@ describe('a count-back off handicaps', () => {
     ['ninth hole', [18, { 8: 5 }], [18, { 9: 5 }], '1 Ann front 1: 3 against 4'],
     ['nothing', [18, { 1: 5 }], [18, { 2: 5 }], '1 Ann'],
   ] as const)('parts by the %s', (_, ann, ben, first) => {
-    expect(parted([gross('Ann', ...ann), gross('Ben', ...ben)])[0]).toBe(first);
+    expect(parted([gross('Ann', ann[0], ann[1]), gross('Ben', ben[0], ben[1])])[0]).toBe(first);
   });
 
   it('counts back the nine that the committee says, and leaves a card with open holes level', () => {

@@ -1,8 +1,10 @@
 import { type Result, fail, ok } from '@divot/basics';
 import { eventsDatabase } from '#src/data/db/events-database.ts';
-import { type GolfEvent, eventProblem, mergeEvents } from '#src/domain/events/event.ts';
+import { type EventGroup, type GolfEvent, eventProblem, mergeEvents, withReceived } from '#src/domain/events/event.ts';
 import type { EventFile } from '#src/domain/events/event-file.ts';
 import type { Season } from '#src/domain/events/season.ts';
+import { codeOf, readCode } from '#src/domain/rounds/group-board.ts';
+import type { CloudBoard } from '#src/platform/cloud.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 
 // Events and seasons on this device.
@@ -39,6 +41,39 @@ export const changeEvent = async (
   } catch {
     return fail(FULL);
   }
+};
+
+/** An empty board: who reads a live board has to be on it. */
+const onlyReads = ({ day, courses }: GolfEvent, { course }: EventGroup): string =>
+  codeOf({ day, course: courses[course]!.name, players: [] });
+
+/** Takes over what a group's phones share live. Returns whether the cloud answered. */
+export const takeLiveCards = async (
+  uid: string,
+  event: GolfEvent,
+  group: EventGroup,
+  board: CloudBoard,
+): Promise<boolean> => {
+  let read = await board.read();
+  if (!read.ok && read.error === 'rejected') {
+    const joined = await board.publish(onlyReads(event, group));
+    read = joined.ok ? await board.read() : joined;
+  }
+  if (!read.ok) return false;
+  const received = read.value.flatMap(({ code }) => {
+    const one = readCode(code);
+    return one.ok ? [one.value] : []; // a newer Divot's is left out
+  });
+  if (received.length > 0)
+    await changeEvent(uid, event.id, (before) =>
+      ok(
+        received.reduce((whole, one) => {
+          const after = withReceived(whole, one, nowIso());
+          return after.ok && after.value.news.length > 0 ? after.value.event : whole;
+        }, before),
+      ),
+    );
+  return true;
 };
 
 /** Returns a function that brings it back. */

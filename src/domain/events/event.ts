@@ -58,6 +58,8 @@ const group = object({
   hole: whole(1, 18),
   isSecond: optional(oneOf('yes')),
   time: optional(text(5)),
+  /** Of the group's live board in the cloud. Absent: nobody has asked for the group's code. */
+  key: optional(text(64)),
 });
 const FORMS = [
   'stroke',
@@ -87,6 +89,8 @@ export const eventSchema = object({
   groups: whollyReplaced(group, MOST_GROUPS),
   /** Of the draw. Absent: the groups were made by hand. */
   seed: optional(whole(0, 4_294_967_295)),
+  /** Name of who made the groups. */
+  groupsBy: optional(text(60)),
   /** What is known of the cards, a board for each course as a code. */
   codes: whollyReplaced(text(MOST_CODE), MOST_COURSES),
   /** By player: when their card last brought something new. */
@@ -210,6 +214,17 @@ export const withCard = (
   );
   return { ...withBoard(event, course, board), heardAt: { ...event.heardAt, [playerId]: at } };
 };
+
+/** The board that a group's phones begin with. */
+export const groupBoard = (event: GolfEvent, { players, course }: EventGroup): Board => ({
+  day: event.day,
+  course: event.courses[course]!.name,
+  players: event.players
+    .filter(({ id: own }) => players.includes(own))
+    .map(({ id: own, name, tee: teeName, index }) =>
+      compact({ id: own, name, tee: teeName, index, counter: 0, holes: {}, signatures: [] }),
+    ),
+});
 
 const holesOf = (board: Board, playerId: string): string =>
   JSON.stringify(board.players.find((one) => one.id === playerId)?.holes ?? {});

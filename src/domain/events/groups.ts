@@ -51,12 +51,12 @@ const started = (
   });
 
 /** The event with fresh groups from a draw. */
-export const withDraw = (event: GolfEvent, starts: Starts, seed: number): Result<GolfEvent> => {
+export const withDraw = (event: GolfEvent, starts: Starts, seed: number, by?: string): Result<GolfEvent> => {
   const first = readTime(starts.first);
   if (first === undefined) return fail('Enter the first time as 9:00.');
   const ids = event.players.map(({ id }) => id);
   const groups = started(event, drawGroups(ids, starts.size, seed), starts, first);
-  const drawn = { ...event, groups, seed };
+  const drawn: GolfEvent = compact({ ...event, groups, seed, groupsBy: by });
   const problem = eventProblem(drawn);
   return problem ? fail(problem) : ok(drawn);
 };
@@ -77,14 +77,14 @@ export const withEveryoneGrouped = (event: GolfEvent): GolfEvent => {
 };
 
 /** A player in another group, or in a new one of their own (`to` is the number of groups). */
-export const withPlayerIn = (event: GolfEvent, playerId: string, to: number): GolfEvent => {
+export const withPlayerIn = (event: GolfEvent, playerId: string, to: number, by?: string): GolfEvent => {
   const groups: EventGroup[] = event.groups.map((group, at) => {
     const others = group.players.filter((id) => id !== playerId);
     return { ...group, players: at === to ? [...others, playerId] : others };
   });
   if (to === groups.length && to < MOST_GROUPS) groups.push({ players: [playerId], course: 0, hole: 1 });
   const { seed: _seed, ...byHand } = event;
-  return { ...byHand, groups: groups.filter(({ players }) => players.length > 0) };
+  return compact({ ...byHand, groupsBy: by, groups: groups.filter(({ players }) => players.length > 0) });
 };
 
 export const withGroup = (event: GolfEvent, at: number, part: Partial<EventGroup>): GolfEvent => ({

@@ -1,5 +1,6 @@
 // Texts of events and seasons.
 
+import type { NextStep } from '#src/domain/events/next-step.ts';
 import type { EventForm, PlayerState } from '#src/domain/events/event.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 
@@ -73,6 +74,32 @@ export const copy = {
     known: (n: number) => `${count(n, 'player')} so far.`,
     save: 'Save event',
   },
+  next: {
+    draw: 'Next: draw the groups and give them their times.',
+    start: 'Next: show each group its code before it starts. Its cards then come by themselves.',
+    cards: 'Next: complete the cards that lack something.',
+    wait: 'Groups are out. The board fills as their cards come in.',
+    ask: 'One more question before the result.',
+    done: 'Every card is in. The result stands.',
+  } satisfies Record<NextStep, string>,
+  cards: {
+    title: 'Cards',
+    none: 'No card that came lacks anything.',
+    missing: (holes: readonly number[]) =>
+      holes.length > 6 ? `${holes.length} holes open` : `Open: ${holes.join(', ')}`,
+    didPlay: (name: string) => `${isolated(name)} has no card. Did ${isolated(name)} play?`,
+    enter: 'Enter the card',
+  },
+  clubhouse: {
+    title: (name: string) => `${name}, clubhouse board`,
+    leave: 'Leave the board',
+    out: 'Still out',
+    none: 'No scores yet',
+    page: (n: number, of: number) => `${n} of ${of}`,
+    thru: (thru: number, holes: number) => (thru === holes ? 'F' : String(thru)),
+    group: (n: number) => `Group ${n}`,
+    after: (thru: number) => (thru === 0 ? 'starting' : `after ${thru}`),
+  },
   board: {
     known: (whole: number, of: number) => `${whole} of ${of} cards whole.`,
     newest: (age: string) => `Newest news ${age}.`,
@@ -119,6 +146,7 @@ export const copy = {
     delete: 'Delete event',
     deleted: 'Event deleted.',
     print: 'Print',
+    clubhouse: 'Clubhouse board',
     picture: 'Picture',
     table: 'Table (CSV)',
     handOver: 'File for another phone',
@@ -150,8 +178,18 @@ export const copy = {
   groups: {
     title: 'Groups',
     draw: 'Draw the groups',
-    drawn: (seed: number) => `Drawn with number ${seed}. The same number gives the same groups.`,
-    byHand: 'Made by hand.',
+    drawn: (seed: number, by: string | undefined) =>
+      `Drawn${by ? ` by ${isolated(by)}` : ''} with number ${seed}. The same number gives the same groups.`,
+    byHand: (by: string | undefined) => (by ? `Made by hand by ${isolated(by)}.` : 'Made by hand.'),
+    code: 'Code',
+    codeOf: (n: number) => `Code of group ${n}`,
+    codeText:
+      'A phone of the group starts its round on this course and reads the code under Share the card. Whoever shares it live sends its cards here.',
+    copyLink: 'Copy the link',
+    copied: 'Link copied.',
+    isIn: 'in',
+    groupsIn: (n: number) => `${count(n, 'group')} in`,
+    after: (thru: number) => (thru === 0 ? '' : `after ${thru}`),
     size: 'Players in a group',
     start: 'Start',
     starts: { one: 'One tee', shotgun: 'Shotgun' },

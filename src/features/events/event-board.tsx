@@ -1,46 +1,28 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
-import { type Result, fail, ok } from '@divot/basics';
-import { toParText } from '#src/domain/rounds/score-names.ts';
-import { changeEvent, deleteEvent } from '#src/data/commands/events.ts';
+import { useState } from 'react';
+import { deleteEvent } from '#src/data/commands/events.ts';
 import { resultsCsv, writeEventFile } from '#src/domain/events/event-file.ts';
-import {
-  type EventRow,
-  eventRows,
-  isOfStrokes,
-  matchResult,
-  partingWords,
-  statesText,
-} from '#src/domain/events/event-results.ts';
-import {
-  type EventPlayer,
-  type GolfEvent,
-  type Received,
-  STATE_WORDS,
-  withReceived,
-} from '#src/domain/events/event.ts';
-import { readLink } from '#src/domain/rounds/board-link.ts';
-import { nowIso } from '#src/platform/clock/clock.ts';
+import { type EventRow, eventRows, partingWords, statesText } from '#src/domain/events/event-results.ts';
+import { groupStandings, nextStep } from '#src/domain/events/next-step.ts';
+import type { EventPlayer, GolfEvent } from '#src/domain/events/event.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { picturePaths } from '#src/platform/files/share-picture.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
-import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
-import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { TextArea } from '#src/ui/primitives/text-area.tsx';
-import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { showUndo } from '#src/ui/primitives/toast.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { copy } from './copy.ts';
-import { handOver, takeFile } from './event-files.ts';
+import { CardsSection } from './cards-section.tsx';
+import { handOver } from './event-files.ts';
 import { drawResults } from './event-picture.ts';
 import type { GoTo } from './events-search.ts';
 import { GroupsSection } from './groups-section.tsx';
+import { isOut, resultText } from './result-text.ts';
+import { useLiveCards } from './use-live-cards.ts';
 
 const words = copy.board;
 const MINUTE_MS = 60_000;
@@ -54,19 +36,6 @@ const ageText = (since: string, at: string): string => {
   if (minutes < 1) return words.fresh;
   if (minutes < HOUR) return words.minutes(minutes);
   return minutes < DAY ? words.hours(Math.floor(minutes / HOUR)) : words.days(Math.floor(minutes / DAY));
-};
-
-const isOut = ({ out, match }: EventRow): boolean => !match && out !== undefined;
-
-/** A match as it stands, points, or strokes with what they are against par. */
-const resultText = ({ form }: GolfEvent, row: EventRow): string => {
-  const { value, figure, thru, match, states, out } = row;
-  if (!match && out) return STATE_WORDS[out];
-  if (thru === 0 && !(match && states.length > 0)) return words.none;
-  if (match) return matchResult(row);
-  if (value === undefined) return words.noTotal;
-  if (form === 'par') return words.up(value);
-  return isOfStrokes(form) ? `${value} (${toParText(-figure)})` : String(value);
 };
 
 /** What else is to be known of a row. */
@@ -162,65 +131,6 @@ const Known = ({ rows }: { readonly rows: readonly EventRow[] }) => {
   );
 };
 
-type EventProps = { readonly uid: string; readonly event: GolfEvent };
-
-/** Cards as they come in: a code as text, or the file of another phone that has the event. */
-const AddCards = ({ uid, event }: EventProps) => {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const read = async (text: string): Promise<boolean> => {
-    const link = readLink(text);
-    let received: Result<Received> = fail('');
-    const changed = link.ok
-      ? await changeEvent(uid, event.id, (before) => {
-          received = withReceived(before, link.value.board, nowIso());
-          return received.ok ? ok(received.value.event) : received;
-        })
-      : link;
-    setProblem(changed.ok ? undefined : changed.error);
-    if (!changed.ok) return false;
-    const { news, strangers } = (received as { readonly value: Received }).value;
-    showToast({
-      text: [words.news(news), strangers.length > 0 ? words.strangers(strangers) : ''].filter(Boolean).join(' '),
-    });
-    return true;
-  };
-  const readTyped = async () => {
-    for (const text of typed.split(/\s+/u).filter(Boolean)) if (!(await read(text))) return;
-    setTyped('');
-  };
-  const { camera, videoRef, start, stop } = useCodeCamera((text) => void read(text), false);
-  const take = async ([file]: readonly File[]) => {
-    if (!file) return;
-    const taken = await takeFile(uid, file);
-    setProblem(taken.ok ? undefined : taken.error);
-  };
-  return (
-    <div className="flex flex-col gap-3 py-2">
-      <CodeCamera
-        words={words.camera}
-        isOn={camera.step === 'on'}
-        stream={camera.step === 'on' ? camera.stream : undefined}
-        videoRef={videoRef}
-        status={words.camera.hold}
-        failure={camera.step === 'failed' ? words.camera.failures[camera.why] : undefined}
-        onStart={start}
-        onStop={stop}
-      />
-      <TextArea label={words.code} hint={words.codeHint} value={typed} onChange={setTyped} />
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={typed.trim() === ''} onClick={() => void readTyped()}>
-          {words.read}
-        </Button>
-        <Button onClick={() => input.current?.click()}>{words.file}</Button>
-      </div>
-      <FileInput ref={input} label={words.file} accept=".json,application/json" onFiles={(files) => void take(files)} />
-      {problem !== undefined && <ErrorNote title={problem} />}
-    </div>
-  );
-};
-
 const placeOf = ({ courses, day }: GolfEvent): string => [...courses.map(({ name }) => name), dayText(day)].join(DOT);
 
 type ResultsProps = Omit<RowsProps, 'onCard'> & { readonly onClose: () => void };
@@ -257,13 +167,55 @@ const ResultsSheet = ({ event, rows, onClose }: ResultsProps) => {
     />
   );
 };
+type EventProps = { readonly uid: string; readonly event: GolfEvent };
 type Props = EventProps & { readonly go: GoTo };
 
-/** The board of a day: what is known and how old it is, the groups, and the ways the results leave the phone. */
+/** The ways the results leave the phone. */
+const Takeaways = ({
+  event,
+  rows,
+  go,
+}: {
+  readonly event: GolfEvent;
+  readonly rows: readonly EventRow[];
+  readonly go: GoTo;
+}) => {
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+      <Button variant="primary" onClick={() => openClubhouse(event, go)}>
+        {words.clubhouse}
+      </Button>
+      <Button onClick={() => setSharing(true)}>{words.picture}</Button>
+      <Button onClick={() => window.print()}>{words.print}</Button>
+      <Button onClick={() => void handOver(copy.picture.file(event.day, 'csv'), 'text/csv', resultsCsv(rows))}>
+        {words.table}
+      </Button>
+      <Button
+        onClick={() =>
+          void handOver(copy.picture.file(event.day, 'json'), 'application/json', writeEventFile({ events: [event] }))
+        }
+      >
+        {words.handOver}
+      </Button>
+      {isSharing && <ResultsSheet event={event} rows={rows} onClose={() => setSharing(false)} />}
+    </div>
+  );
+};
+
+/** The board for everybody takes the whole screen, which a browser gives only after a tap. */
+const openClubhouse = ({ id }: GolfEvent, go: GoTo): void => {
+  void document.documentElement.requestFullscreen?.().catch(() => undefined);
+  go({ view: 'clubhouse', id });
+};
+
+/** A day as its organiser runs it: what is next, the groups, the cards, and the board. */
 export const EventBoard = ({ uid, event, go }: Props) => {
   const rows = eventRows(event);
   const [card, setCard] = useState<EventPlayer>();
-  const [isSharing, setSharing] = useState(false);
+  const known = rows.ok ? rows.value : [];
+  const standings = groupStandings(event, known);
+  useLiveCards(uid, event, standings);
   const remove = async () => {
     const restore = await deleteEvent(uid, event);
     go({});
@@ -271,47 +223,26 @@ export const EventBoard = ({ uid, event, go }: Props) => {
   };
   return (
     <>
-      <Section title={words.results}>
-        {rows.ok ? (
-          <>
-            <Known rows={rows.value} />
-            <Rows event={event} rows={rows.value} onCard={setCard} />
-          </>
-        ) : (
-          <ErrorNote title={rows.error} />
-        )}
-        <div className="mt-3 flex flex-wrap gap-3 print:hidden">
-          <Button disabled={!rows.ok} onClick={() => setSharing(true)}>
-            {words.picture}
-          </Button>
-          <Button onClick={() => window.print()}>{words.print}</Button>
-          <Button
-            disabled={!rows.ok}
-            onClick={() =>
-              rows.ok && void handOver(copy.picture.file(event.day, 'csv'), 'text/csv', resultsCsv(rows.value))
-            }
-          >
-            {words.table}
-          </Button>
-          <Button
-            onClick={() =>
-              void handOver(
-                copy.picture.file(event.day, 'json'),
-                'application/json',
-                writeEventFile({ events: [event] }),
-              )
-            }
-          >
-            {words.handOver}
-          </Button>
+      <p className="text-lead font-medium print:hidden" role="status">
+        {copy.next[nextStep(event, known)]}
+      </p>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2 xl:gap-10">
+        <div className="flex flex-col gap-6">
+          <GroupsSection uid={uid} event={event} standings={standings} />
+          <CardsSection uid={uid} event={event} rows={known} onCard={setCard} />
         </div>
-        <div className="mt-2 print:hidden">
-          <Disclosure title={words.add}>
-            <AddCards uid={uid} event={event} />
-          </Disclosure>
-        </div>
-      </Section>
-      <GroupsSection uid={uid} event={event} />
+        <Section title={words.results}>
+          {rows.ok ? (
+            <>
+              <Known rows={rows.value} />
+              <Rows event={event} rows={rows.value} onCard={setCard} />
+              <Takeaways event={event} rows={rows.value} go={go} />
+            </>
+          ) : (
+            <ErrorNote title={rows.error} />
+          )}
+        </Section>
+      </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => go({ view: 'edit', id: event.id })}>{words.edit}</Button>
         <Button variant="danger" onClick={() => void remove()}>
@@ -319,7 +250,6 @@ export const EventBoard = ({ uid, event, go }: Props) => {
         </Button>
       </div>
       {card && <CardSheet uid={uid} event={event} player={card} onClose={() => setCard(undefined)} />}
-      {isSharing && rows.ok && <ResultsSheet event={event} rows={rows.value} onClose={() => setSharing(false)} />}
     </>
   );
 };

@@ -16,6 +16,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
+import { ClubhouseBoard } from './clubhouse-board.tsx';
 import { EventBoard } from './event-board.tsx';
 import { takeFile } from './event-files.ts';
 import { EventForm } from './event-form.tsx';
@@ -143,6 +144,7 @@ export const EventsScreen = ({ at: { view, id }, go }: Props) => {
       <SeasonBoard uid={uid} season={season} events={found.events} go={go} />,
       true,
     );
+  if (view === 'clubhouse' && event) return <ClubhouseBoard uid={uid} event={event} go={go} />;
   if (view === undefined && event)
     return page(
       event.name,

@@ -1,7 +1,7 @@
 import { compact } from '@divot/basics';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
-const views = ['edit', 'season', 'edit-season'] as const;
+const views = ['edit', 'season', 'edit-season', 'clubhouse'] as const;
 
 /** Where the golfer is in /events. Without a view, an id is an event's board. */
 export type EventsSearch = { readonly view?: (typeof views)[number]; readonly id?: string };

@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { ok } from '@divot/basics';
 import { MOST_GROUPS } from '@divot/golf-games';
 import { changeEvent } from '#src/data/commands/events.ts';
-import type { EventGroup, GolfEvent } from '#src/domain/events/event.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { type EventGroup, type GolfEvent, groupBoard } from '#src/domain/events/event.ts';
+import type { GroupStanding } from '#src/domain/events/next-step.ts';
 import { type Starts, withDraw, withGroup, withPlayerIn } from '#src/domain/events/groups.ts';
+import { codeOf } from '#src/domain/rounds/group-board.ts';
+import { useSession } from '#src/platform/state.ts';
+import { newId } from '#src/platform/storage/ids.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -12,6 +17,9 @@ import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { QrCode } from '#src/ui/primitives/qr-code.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 
@@ -20,6 +28,13 @@ const SEEDS = 1_000_000;
 const DEFAULTS = { size: 4, start: 'one', first: '9:00', everyMinutes: 10 } as const;
 
 type Props = { readonly uid: string; readonly event: GolfEvent };
+
+/** Who runs the event on this device. */
+const useOrganiser = (): string | undefined => {
+  const session = useSession();
+  const { profile } = useProfile();
+  return profile?.displayName?.trim() || (session.kind === 'signed-in' ? session.user.displayName : undefined);
+};
 
 const nameIn = ({ players }: GolfEvent, id: string): string => players.find((one) => one.id === id)?.name ?? id;
 
@@ -32,10 +47,11 @@ const Draw = ({ uid, event }: Props) => {
   const [starts, setStarts] = useState<Starts>(DEFAULTS);
   const [every, setEvery] = useState(String(DEFAULTS.everyMinutes));
   const [problem, setProblem] = useState<string>();
+  const by = useOrganiser();
   const draw = async () => {
     const seed = Math.floor(Math.random() * SEEDS);
     const everyMinutes = Math.max(0, Math.min(60, Math.round(Number(every)) || 0));
-    const drawn = await changeEvent(uid, event.id, (before) => withDraw(before, { ...starts, everyMinutes }, seed));
+    const drawn = await changeEvent(uid, event.id, (before) => withDraw(before, { ...starts, everyMinutes }, seed, by));
     setProblem(drawn.ok ? undefined : drawn.error);
   };
   return (
@@ -71,6 +87,7 @@ const Draw = ({ uid, event }: Props) => {
 
 const ByHand = ({ uid, event }: Props) => {
   const { groups, courses, players } = event;
+  const by = useOrganiser();
   const change = (next: (before: GolfEvent) => GolfEvent) =>
     void changeEvent(uid, event.id, (before) => ok(next(before)));
   const options = [...groups, ...(groups.length < MOST_GROUPS ? [undefined] : [])].map((_, at) => ({
@@ -85,7 +102,7 @@ const ByHand = ({ uid, event }: Props) => {
           label={words.groupOf(name)}
           value={String(groups.findIndex((group) => group.players.includes(id)))}
           options={options}
-          onChange={(to) => change((before) => withPlayerIn(before, id, Number(to)))}
+          onChange={(to) => change((before) => withPlayerIn(before, id, Number(to), by))}
         />
       ))}
       {groups.map((group, at) => (
@@ -111,30 +128,99 @@ const ByHand = ({ uid, event }: Props) => {
   );
 };
 
-/** Who plays with whom, from where and when. */
-export const GroupsSection = ({ uid, event }: Props) => (
-  <Section title={words.title}>
-    <ol className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">
-      {event.groups.map((group, at) => (
-        <li key={at} className="rule-b flex gap-4 py-2">
-          <span className="figures w-8 text-head font-strong">{at + 1}</span>
-          <span className="min-w-0">
-            <Name className="block break-words font-medium">
-              {group.players.map((id) => nameIn(event, id)).join(', ')}
-            </Name>
-            <span className="block text-note text-rough">{placeText(event, group)}</span>
+type CodeProps = {
+  readonly event: GolfEvent;
+  readonly group: EventGroup;
+  readonly number: number;
+  readonly onClose: () => void;
+};
+
+/** A group's code: its players, its live board, and where it leads. */
+const CodeSheet = ({ event, group, number, onClose }: CodeProps) => {
+  const link = `${location.origin}/hand-over#1.1.${codeOf(groupBoard(event, group))}.${group.key ?? ''}`;
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(link);
+    showToast({ text: words.copied });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={words.codeOf(number)}
+      footer={
+        <Button block size="play" onClick={() => void copyLink()}>
+          {words.copyLink}
+        </Button>
+      }
+    >
+      <div className="flex flex-col items-center gap-3">
+        <QrCode
+          text={link}
+          label={words.codeOf(number)}
+          correction="low"
+          className="edge aspect-square w-full max-w-90"
+        />
+        <p className="text-note text-rough">{words.codeText}</p>
+      </div>
+    </Sheet>
+  );
+};
+
+type ListProps = Props & { readonly standings: readonly GroupStanding[]; readonly onCode: (number: number) => void };
+
+const GroupList = ({ event, standings, onCode }: Omit<ListProps, 'uid'>) => (
+  <ol className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2 print:grid-cols-3">
+    {standings.map(({ group, number, thru = 0, isIn }) => (
+      <li key={number} className="rule-b flex items-center gap-4 py-2">
+        <span className="figures w-8 text-head font-strong">{number}</span>
+        <span className="min-w-0 flex-1">
+          <Name className="block break-words font-medium">
+            {group.players.map((id) => nameIn(event, id)).join(', ')}
+          </Name>
+          <span className="block text-note text-rough">
+            {[placeText(event, group), isIn ? words.isIn : words.after(thru)].filter(Boolean).join(DOT)}
           </span>
-        </li>
-      ))}
-    </ol>
-    <p className="mt-2 text-fine text-rough">{event.seed === undefined ? words.byHand : words.drawn(event.seed)}</p>
-    <div className="print:hidden">
-      <Disclosure title={words.draw}>
-        <Draw uid={uid} event={event} />
-      </Disclosure>
-      <Disclosure title={words.change}>
-        <ByHand uid={uid} event={event} />
-      </Disclosure>
-    </div>
-  </Section>
+        </span>
+        <Button className="print:hidden" aria-label={words.codeOf(number)} onClick={() => onCode(number)}>
+          {words.code}
+        </Button>
+      </li>
+    ))}
+  </ol>
 );
+
+/** Who plays with whom, from where and when, each with its code. Those that are in step back. */
+export const GroupsSection = ({ uid, event, standings }: Omit<ListProps, 'onCode'>) => {
+  const [open, setOpen] = useState<number>();
+  const shown = standings.find(({ number }) => number === open);
+  const [groupsIn, groupsOut] = [true, false].map((isIn) => standings.filter((one) => one.isIn === isIn));
+  const showCode = async (number: number) => {
+    const given = await changeEvent(uid, event.id, (before) =>
+      ok(withGroup(before, number - 1, { key: before.groups[number - 1]!.key ?? newId() })),
+    );
+    if (given.ok) setOpen(number);
+  };
+  const list = (some: readonly GroupStanding[]) => (
+    <GroupList event={event} standings={some} onCode={(number) => void showCode(number)} />
+  );
+  return (
+    <Section title={words.title}>
+      {list(groupsOut!)}
+      {groupsIn!.length > 0 && <Disclosure title={words.groupsIn(groupsIn!.length)}>{list(groupsIn!)}</Disclosure>}
+      <p className="mt-2 text-fine text-rough">
+        {event.seed === undefined ? words.byHand(event.groupsBy) : words.drawn(event.seed, event.groupsBy)}
+      </p>
+      <div className="print:hidden">
+        <Disclosure title={words.draw} startsOpen={event.groups.some(({ time }) => time === undefined)}>
+          <Draw uid={uid} event={event} />
+        </Disclosure>
+        <Disclosure title={words.change}>
+          <ByHand uid={uid} event={event} />
+        </Disclosure>
+      </div>
+      {shown && (
+        <CodeSheet event={event} group={shown.group} number={shown.number} onClose={() => setOpen(undefined)} />
+      )}
+    </Section>
+  );
+};

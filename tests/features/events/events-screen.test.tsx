@@ -1,12 +1,21 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { ok, unwrap } from '@divot/basics';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fail, ok, unwrap } from '@divot/basics';
 import { withFigure } from '@divot/golf-games';
 import { saveCourse } from '#src/data/commands/courses.ts';
-import { changeEvent, saveEvent } from '#src/data/commands/events.ts';
+import { changeEvent, saveEvent, takeLiveCards } from '#src/data/commands/events.ts';
 import { eventsDatabase } from '#src/data/db/events-database.ts';
-import { type GolfEvent, boardOf, playerNamed, scoreOn, scoresOn, withReceived } from '#src/domain/events/event.ts';
+import {
+  type GolfEvent,
+  boardOf,
+  playerNamed,
+  scoreOn,
+  scoresOn,
+  withCard,
+  withReceived,
+} from '#src/domain/events/event.ts';
 import { codeOf } from '#src/domain/rounds/group-board.ts';
+import type { CloudBoard } from '#src/platform/cloud.ts';
 import { EventsScreen } from '#src/features/events/events-screen.tsx';
 import type { EventsSearch } from '#src/features/events/events-search.ts';
 import { toastsOfEachTest } from '#tests/support/toasts.ts';
@@ -108,9 +117,9 @@ it('writes only the holes that were typed: two scores that differ stay until one
       ),
     );
   await openAt({ id: 'cup' });
-  expect(await screen.findByText('Two scores on hole 1')).toBeTruthy();
+  expect(await screen.findAllByText('Two scores on hole 1')).toHaveLength(2);
   const type = async (hole: string, value: string) => {
-    fireEvent.click(await screen.findByText('Jo'));
+    fireEvent.click(within(await screen.findByRole('region', { name: 'Board' })).getByText('Jo'));
     fireEvent.change(await screen.findByLabelText(hole), { target: { value } });
     fireEvent.click(screen.getByText('Save card'));
   };
@@ -156,4 +165,79 @@ it('says who has no index, and gives a player who withdrew no result', async () 
 
   expect(await screen.findByText('withdrew')).toBeTruthy();
   expect((await stored()).players.map(({ state }) => state)).toEqual([undefined, 'withdrawn']);
+});
+
+it('asks who has no card once the others are in, and takes the answer with one tap', async () => {
+  await signInSam();
+  unwrap(
+    await saveEvent(SAM.uid, withCard(cup, 'jo', Object.fromEntries(tee.par.map((par, at) => [at + 1, par])), cup.day)),
+  );
+  await openAt({ id: 'cup' });
+  expect(await screen.findByText(/Max.* has no card\. Did .*Max.* play\?/)).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Did not play' }));
+
+  expect(await screen.findByText('Every card is in. The result stands.')).toBeTruthy();
+  expect((await stored()).players.map(({ state }) => state)).toEqual([undefined, 'absent']);
+});
+
+it('gives each group a code of its own, with a live board that stays the same', async () => {
+  await signInSam();
+  unwrap(await saveEvent(SAM.uid, cup));
+  await openAt({ id: 'cup' });
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Code of group 1' }));
+  expect(await screen.findByRole('img', { name: 'Code of group 1' })).toBeTruthy();
+  const { key } = (await stored()).groups[0]!;
+  expect(key).toMatch(/^[\w-]{20,64}$/);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Code of group 1' }));
+  expect((await stored()).groups[0]!.key).toBe(key);
+});
+
+it('shows the clubhouse a whole screen that turns its own pages, results first, then who is out', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await signInSam();
+  const many = Array.from({ length: 9 }, (_, at) => playerNamed(`Player ${at + 1}`));
+  const full = many.reduce<GolfEvent>((event, { id }) => withCard(event, id, { 1: 4 }, cup.day), {
+    ...cup,
+    players: many,
+    groups: [{ players: many.map(({ id }) => id), course: 0, hole: 1 }],
+  });
+  unwrap(await saveEvent(SAM.uid, full));
+  const went = await openAt({ view: 'clubhouse', id: 'cup' });
+
+  expect(await screen.findByText('1 of 3')).toBeTruthy();
+  await waitFor(() => expect(document.title).toContain('clubhouse board'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  act(() => void vi.advanceTimersByTime(12_000));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(12_000));
+  expect(screen.getByText('Still out')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(went).toEqual([{ id: 'cup' }]);
+  vi.useRealTimers();
+});
+
+it('takes over what a group shares live, and joins its board to read it', async () => {
+  await signInSam();
+  const shared = { ...cup, groups: [{ ...cup.groups[0]!, key: 'k'.repeat(20) }] };
+  unwrap(await saveEvent(SAM.uid, shared));
+  const published: string[] = [];
+  const board: CloudBoard = {
+    publish: async (code) => {
+      published.push(code);
+      return ok(undefined);
+    },
+    read: async () =>
+      published.length === 0 ? fail('rejected') : ok([{ code: codeOf(boardSaying(1, 5)), isOwn: false }]),
+    leave: async () => ok(undefined),
+  };
+
+  expect(await takeLiveCards(SAM.uid, shared, shared.groups[0]!, board)).toBe(true);
+  expect(published).toHaveLength(1);
+  expect(scoreOn(boardOf(await stored(), 0), 'jo', 1)).toBe(5);
 });
