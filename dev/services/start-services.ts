@@ -9,7 +9,7 @@ import {
   serveIdentity,
   serveStorage,
 } from '@divot/local-cloud';
-import * as rules from './rules/access.ts';
+import { documentRules } from './rules/access.ts';
 import { mayUpload } from './may-upload.ts';
 import { serveBooking } from './partners/booking.ts';
 import { serveExerciseData } from './partners/exercise-data.ts';
@@ -46,7 +46,7 @@ export const startServices = async (settings: Settings = {}) => {
   };
   try {
     const identity = await keep(serveIdentity({ ...storedAs('identity'), tokenLifetimeSeconds, onMail }));
-    const documents = await keep(serveDocuments({ ...storedAs('documents.jsonl'), rules }));
+    const documents = await keep(serveDocuments({ ...storedAs('documents.jsonl'), rules: documentRules }));
     // Storage's rules ask the database that golfers use, which may be the official emulator.
     let documentsOrigin = documents.origin;
     const lookUp = (path: string) => fieldsAt(documentsOrigin, project, path);

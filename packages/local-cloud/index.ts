@@ -8,7 +8,7 @@ export { rootOf } from './documents/methods.ts';
 export { conditions } from './documents/query.ts';
 export { serveDocuments } from './documents/serve-documents.ts';
 export { serveUpstream } from './documents/serve-upstream.ts';
-export { kindOf, numberIn, sameValue } from './documents/value.ts';
+export { nanosOf, sameValue } from './documents/value.ts';
 export type { Fields, StoredDocument, StructuredQuery, Value, Write } from './documents/wire.ts';
 export { locateAuthEmulator, startAuthEmulator } from './emulators/auth.ts';
 export { startFirestoreEmulator } from './emulators/firestore.ts';

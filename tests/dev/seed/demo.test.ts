@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from '#dev/seed/demo.ts';
 import type { SeedDocument } from '#src/data/sample/document.ts';
 import { cloudFields, plantDemo } from '#dev/seed/plant.ts';
-import { mayWrite } from '#dev/services/rules/access.ts';
+import { documentRules } from '#dev/services/rules/access.ts';
 import { countedLookUps } from '@divot/local-cloud';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { decideFocus } from '#src/domain/coach/coach.ts';
@@ -228,7 +228,7 @@ describe('planting', () => {
       const owner = (each.document as unknown as { userId: string }).userId;
       const path = `${entities[each.entity].cloud.collection}/${each.document.id}`;
       const change = { before: undefined, after: fields, requestTime, lookUps: countedLookUps(() => undefined)() };
-      expect([path, mayWrite({ kind: 'golfer', uid: owner }, path, change)]).toEqual([path, true]);
+      expect([path, documentRules.mayWrite({ kind: 'golfer', uid: owner }, path, change)]).toEqual([path, true]);
     }
   });
 
