@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cases, compact, unwrap } from '@divot/basics';
+import { compact, unwrap } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { type Score, withFigure } from '@divot/golf-games';
 import {
   EVENT_FORMS,

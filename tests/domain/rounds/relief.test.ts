@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { cases, seeded, unwrap } from '@divot/basics';
+import { seeded, unwrap } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import {
   type Point,
   type ReliefHole,

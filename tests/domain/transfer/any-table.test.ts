@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cases } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { readRoundFile } from '#src/domain/transfer/read-round-file.ts';
 import { inventedTable, isPlain } from './invented-tables.ts';
 

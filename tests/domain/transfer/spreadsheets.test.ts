@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { benchRounds } from '#dev/bench/rounds.ts';
-import { cases, seeded, shuffled } from '@divot/basics';
+import { seeded, shuffled } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { readShotTable } from '@divot/shot-files';
 import { shotsToCsv } from '#src/domain/bag/shots-out.ts';
 import { packShots } from '#src/domain/bag/shot-columns.ts';
