@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { parseArgs } from 'node:util';
 import { soak } from './soak.ts';
 
