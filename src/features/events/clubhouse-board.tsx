@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type EventRow, eventRows, partingWords } from '#src/domain/events/event-results.ts';
 import type { GolfEvent } from '#src/domain/events/event.ts';
 import { type GroupStanding, groupStandings } from '#src/domain/events/next-step.ts';
-import { longDayText } from '#src/platform/clock/day-text.ts';
+import { dayText } from '#src/platform/clock/day-text.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -90,12 +90,11 @@ export const ClubhouseBoard = ({ uid, event, go }: Props) => {
   const size = isWide ? 2 * ROWS : ROWS;
   const results = known.filter((row) => row.thru > 0 || isOut(row)).map((row) => resultLine(event, row));
   const out = standings.filter(({ thru, isIn }) => thru !== undefined && !isIn).map((one) => outLine(event, one));
-  const pages = [
-    ...inPages([...event.courses.map(({ name }) => name), copy.form.forms[event.form]].join(DOT), results, size),
-    ...inPages(words.out, out, size),
-  ];
+  const pages = [...inPages(words.results, results, size), ...inPages(words.out, out, size)];
   const at = useTurn(pages.length);
   const page = pages[at];
+  const courses = event.courses.map(({ name }) => name);
+  const form = copy.form.forms[event.form];
   useEffect(() => {
     document.title = `${words.title(event.name)} · Divot`;
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && go({ id: event.id });
@@ -104,12 +103,11 @@ export const ClubhouseBoard = ({ uid, event, go }: Props) => {
   }, [event.id, event.name, go]);
   return (
     <div className="fixed inset-0 z-30 flex flex-col overflow-hidden bg-paper px-[3vh] py-[2vh]">
-      <div className="flex items-baseline justify-between gap-[3vh]">
-        <h1 className="min-w-0 truncate text-[6vh] leading-tight font-strong">{event.name}</h1>
-        <p className="shrink-0 text-[3vh] text-rough">{longDayText(event.day)}</p>
-      </div>
+      <h1 className="truncate text-[6vh] leading-tight font-strong">{event.name}</h1>
       <div className="rule-b flex items-baseline justify-between gap-[3vh] pb-[1vh] text-[3vh] text-rough">
-        <p className="min-w-0 truncate">{page?.title ?? words.none}</p>
+        <p className="min-w-0 truncate">
+          {[page?.title ?? words.none, dayText(event.day), ...courses, form].join(DOT)}
+        </p>
         <p className="figures shrink-0">{pages.length > 1 && words.page(at + 1, pages.length)}</p>
       </div>
       <ol className={clsx('grid gap-x-[4vh]', isWide && 'grid-flow-col grid-cols-2 grid-rows-[repeat(8,auto)]')}>

@@ -93,6 +93,7 @@ export const copy = {
   clubhouse: {
     title: (name: string) => `${name}, clubhouse board`,
     leave: 'Leave the board',
+    results: 'Results',
     out: 'Still out',
     none: 'No scores yet',
     page: (n: number, of: number) => `${n} of ${of}`,
