@@ -24,6 +24,8 @@ type Line = {
   readonly note?: string;
   readonly thru: string;
   readonly value: string;
+  /** Names of a whole group: smaller, so that all of them fit. */
+  readonly isGroup?: boolean;
 };
 type BoardPage = { readonly title: string; readonly lines: readonly Line[] };
 
@@ -44,6 +46,7 @@ const outLine = (event: GolfEvent, { group, number, thru = 0 }: GroupStanding): 
     .map(({ name }) => name)
     .join(', '),
   thru: '',
+  isGroup: true,
   value: thru === 0 ? (group.time ?? words.after(0)) : words.after(thru),
 });
 
@@ -58,7 +61,14 @@ const Row = ({ line, isFirst }: { readonly line: Line; readonly isFirst: boolean
   <li className="rule-b flex h-[10vh] items-center gap-[1.5vh] text-[5vh] leading-none">
     <span className="figures w-[6vh] shrink-0 text-right text-rough">{line.place}</span>
     <span className="min-w-0 flex-1">
-      <bdi className={clsx('block truncate pb-[0.5vh]', isFirst ? 'font-strong' : 'font-medium')}>{line.name}</bdi>
+      <bdi
+        className={clsx(
+          line.isGroup ? 'line-clamp-2 text-[3vh] leading-tight' : 'block truncate pb-[0.5vh]',
+          isFirst ? 'font-strong' : 'font-medium',
+        )}
+      >
+        {line.name}
+      </bdi>
       {line.note && <span className="block truncate text-[2.2vh] text-rough">{line.note}</span>}
     </span>
     <span className="figures shrink-0 text-[3vh] text-rough">{line.thru}</span>
@@ -112,7 +122,7 @@ export const ClubhouseBoard = ({ uid, event, go }: Props) => {
       </div>
       <ol className={clsx('grid gap-x-[4vh]', isWide && 'grid-flow-col grid-cols-2 grid-rows-[repeat(8,auto)]')}>
         {page?.lines.map((line) => (
-          <Row key={line.id} line={line} isFirst={line.place === '1'} />
+          <Row key={line.id} line={line} isFirst={line.place === '1' && !line.isGroup} />
         ))}
       </ol>
       <button type="button" className="sr-only focus:not-sr-only" onClick={() => go({ id: event.id })}>
