@@ -51,7 +51,7 @@ const viewOf = (spots: readonly Point[], flag: Point): View => {
   };
 };
 
-export type DrawnChoice = { readonly letter: string; readonly option: ReliefOption; readonly isChosen: boolean };
+type DrawnChoice = { readonly letter: string; readonly option: ReliefOption; readonly isChosen: boolean };
 
 export const ringsOf = ({ zone, zones = [] }: ReliefOption): readonly Ring[] => (zone ? [zone] : zones);
 
