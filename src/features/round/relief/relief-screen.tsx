@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, Suspense, lazy, useState } from 'react';
 import type { Situation } from '@divot/golf-relief';
 import { holesInPlay } from '@divot/golf-rules';
 import { nextHole } from '#src/domain/rounds/next-hole.ts';
@@ -16,9 +16,17 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { ReliefAnswer } from './relief-answer.tsx';
 import { situationsFor } from './situation-list.ts';
 import { SituationPicture } from './situation-picture.tsx';
+
+const Answer = lazy(async () => ({ default: (await import('./relief-answer.tsx')).ReliefAnswer }));
+
+/** The Rules themselves and the drawing load with the first answer, so the list opens at once. */
+const ReliefAnswer = (props: ComponentProps<typeof Answer>) => (
+  <Suspense fallback={null}>
+    <Answer {...props} />
+  </Suspense>
+);
 
 const lengths = (Object.keys(copy.local.lengths) as (keyof typeof copy.local.lengths)[]).map((value) => ({
   value,
