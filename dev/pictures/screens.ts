@@ -135,6 +135,8 @@ export const inPlay: readonly Screen[] = [
   at('pad-four', round('four', '&hole=10')),
   at('pad-more-scores', round('solo', '&hole=8'), tap('More scores, and picking up')),
   at('pad-details', round('solo', '&hole=4'), tap('Chip, routine, notes')),
+  at('rules', round('solo', '&view=rules&hole=8')),
+  at('rules-water', round('solo', '&view=rules&hole=8'), tap('In the water, red stakes')),
   at('setup-partners', '/playing?view=setup&course=demo-course-heronsbridge', async (page) => {
     await page.getByText('New player, handicap or tee').click();
     await page.getByLabel('Partner 1').fill('Nadia');

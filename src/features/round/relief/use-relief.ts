@@ -49,7 +49,17 @@ const TRACED: Partial<Record<Situation, 'path' | 'repair' | 'water' | 'animal-ho
   'green-water': 'water',
 };
 
-const FORMS: Readonly<Record<string, Form>> = { match: 'match', stableford: 'stableford', maximum: 'maximum' };
+const FORMS: Readonly<Record<string, Form>> = {
+  match: 'match',
+  stableford: 'stableford',
+  maximum: 'maximum',
+  'four-ball': 'four-ball',
+  foursomes: 'foursomes',
+};
+
+/** How sides play together comes before how strokes count. */
+const formOf = ({ games = [], format = 'stroke' }: Round): Form | undefined =>
+  FORMS[games.find(({ game }) => game === 'four-ball' || game === 'foursomes')?.game ?? format];
 
 export type OnMap = { readonly pack: CoursePack; readonly n: number; readonly marks: RoundMarks };
 
@@ -111,7 +121,7 @@ export const useRelief = (round: Round, hole: Hole, situation: Situation) => {
     previous,
     hand: profile?.handedness,
     club: longest?.metres,
-    form: FORMS[round.format ?? ''],
+    form: formOf(round),
     switches,
     facts: told.facts,
   };
