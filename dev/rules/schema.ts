@@ -4,6 +4,7 @@ import { MAX_POSES, SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { CARDS, CARD_FIELDS, ENTRIES, gameEntry } from '#src/domain/games/game-card.ts';
 import { BOARDS, MAX_BOARD_CODE, MIN_BOARD_KEY } from '#src/domain/rounds/live-board.ts';
 import { COURSE_CARDS, COURSE_CARD_FIELDS, MAX_TEES_BYTES, MAX_TEES_OPENINGS } from '#src/domain/rounds/course-card.ts';
+import { MOST_LETTERS, MOST_WORDS } from '#src/domain/rounds/course-search.ts';
 
 // What the cloud stores, for the generated rules and for the stand-in that decides as they do.
 
@@ -87,12 +88,11 @@ export const gameCards = cloudOnly(CARDS, {
 /** What a guest of a game says, and the host's answer. */
 export const gameEntries = cloudOnly(ENTRIES, gameEntry as unknown as Schema);
 
-const { searchWords, ...courseFields } = picked('courses', COURSE_CARD_FIELDS);
 /** What everyone signed in sees of a published course (src/domain/rounds/course-card.ts). */
 export const courseCards = cloudOnly(COURSE_CARDS, {
   properties: {
-    ...courseFields,
-    searchWords: { ...searchWords, maxJoined: searchWords!.maxItems! * searchWords!.items!.maxLength! },
+    ...picked('courses', COURSE_CARD_FIELDS),
+    searchWords: { type: 'array', maxItems: MOST_WORDS, maxJoined: MOST_WORDS * MOST_LETTERS },
     tees: { type: 'string', maxBytes: MAX_TEES_BYTES, maxOpenings: MAX_TEES_OPENINGS },
   },
   required: ['userId', 'createdAt', 'name', 'searchWords', 'tees'],

@@ -8,7 +8,7 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
 import { isMap } from '@divot/documents';
 import { type PersistedValue, openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { debounce } from '#src/platform/waiting/timing.ts';
@@ -23,7 +23,7 @@ import { runTransaction } from './run-transaction.ts';
 // app ends in between or a service worker did the sending.
 
 type Stamps = Readonly<Record<string, string>>;
-type Seen = { readonly whole: string; readonly stamps: Stamps | undefined };
+type Seen = { readonly whole: string; readonly stamps: Stamps };
 type Setup = {
   readonly database: DivotDatabase;
   readonly firestore: Firestore;
@@ -40,8 +40,7 @@ const stampText = (stamp: Timestamp): string => `${stamp.seconds}.${stamp.nanose
 const seenIn = (data: DocumentData | undefined): Seen => {
   const { serverTimestamp: written, device, collections } = (data ?? {}) as Readonly<Record<string, unknown>>;
   const whole = written instanceof Timestamp ? `${stampText(written)} ${String(device)}` : '';
-  if (!isMap(collections)) return { whole, stamps: undefined };
-  const stamps = Object.entries(collections).flatMap(([name, stamp]: [string, unknown]) =>
+  const stamps = Object.entries(isMap(collections) ? collections : {}).flatMap(([name, stamp]: [string, unknown]) =>
     stamp instanceof Timestamp ? [[name, stampText(stamp)]] : [],
   );
   return { whole, stamps: Object.fromEntries(stamps) };
@@ -50,10 +49,7 @@ const seenIn = (data: DocumentData | undefined): Seen => {
 /** The marker's collections after this device wrote to some. */
 const stamped = (data: DocumentData | undefined, written: readonly EntityName[]) => {
   const now = serverTimestamp();
-  const earlier: unknown = data?.['collections'];
-  // An earlier version's marker does not say what changed, so treat every collection as changed.
-  const known = isMap(earlier) ? earlier : Object.fromEntries((data ? entityNames : []).map((name) => [name, now]));
-  return { ...known, ...Object.fromEntries(written.map((name) => [name, now])) };
+  return { ...data?.['collections'], ...Object.fromEntries(written.map((name) => [name, now])) };
 };
 
 export class ChangeMarker {
@@ -148,9 +144,7 @@ export class ChangeMarker {
     const { whole, stamps } = (this.#seen = seenIn(data));
     if (!before) return names;
     if (whole === before.whole || data?.['device'] === device) return [];
-    // An earlier version of the app writes no stamps and removes the existing ones.
-    const isWhole = stamps && before.stamps && Object.keys(before.stamps).every((name) => Object.hasOwn(stamps, name));
-    return isWhole ? names.filter((name) => stamps[name] !== before.stamps?.[name]) : names;
+    return names.filter((name) => stamps[name] !== before.stamps[name]);
   }
 }
 

@@ -122,38 +122,4 @@ describe('the focus in the profile', () => {
     expect(focusesOf(golfer)).toMatchObject([{ part: 'putting', endedOn: '2026-05-09' }]);
     expect(runningFocus(golfer)).toBeUndefined();
   });
-
-  it('is read from a line of words, and typed from the next write on', async () => {
-    const focuses = [
-      '2026-04-20 approach 2026-05-11 golfer -',
-      '2026-03-01 putting 2026-03-22 strokes 2.00/1.60/2.40/20 2026-03-22',
-    ];
-    await changeProfile('sam', (one) => ({ ...one, focuses: [...focuses, 'putting', ''] }));
-    expect(runningFocus(await profile())).toMatchObject({ part: 'approach', chosenBy: 'golfer' });
-
-    await storeFocus('sam', focusOn('putting', 2), '2026-05-01');
-
-    const golfer = await profile();
-    expect(golfer.focuses).toBeUndefined();
-    expect(golfer.focusHistory).toEqual([
-      {
-        id: '2026-03-01-putting',
-        part: 'putting',
-        startedOn: '2026-03-01',
-        retestOn: '2026-03-22',
-        chosenBy: 'strokes',
-        before: { value: 2, low: 1.6, high: 2.4, rounds: 20 },
-        endedOn: '2026-03-22',
-      },
-      {
-        id: '2026-04-20-approach',
-        part: 'approach',
-        startedOn: '2026-04-20',
-        retestOn: '2026-05-11',
-        chosenBy: 'golfer',
-        endedOn: '2026-05-01',
-      },
-      expect.objectContaining({ id: '2026-05-01-putting' }),
-    ]);
-  });
 });

@@ -13,7 +13,6 @@ import {
 } from '@divot/ground';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import {
-  adoptEarlierMaps,
   addMappedCourse,
   changeMarks,
   deleteMap,
@@ -142,30 +141,6 @@ it('deletes a map on request, and restores it', async () => {
 
   unwrap(await restoreMap(id, map!));
   expect(await pack()).toEqual(packWithout());
-});
-
-it('moves a map and own greens that an earlier version stored on this phone alone into the course', async () => {
-  const { id, course, pack } = await quarry();
-  const at = { lat: 54.601, lon: -5.901 };
-  const green = [at, { ...at, lat: 54.602 }, { ...at, lon: -5.902 }];
-  const database = groundDatabase('sam');
-  await database.packs.bulkPut([
-    {
-      courseId: id,
-      pack: packWithout(4),
-      found,
-      savedAt: '2026-05-01T08:00:00.000Z',
-      ownMiddles: { 4: at },
-      ownGreens: { 4: green },
-    },
-    { courseId: 'gone', pack: packWithout(), found, savedAt: '2026-05-01T08:00:00.000Z' },
-  ]);
-
-  await adoptEarlierMaps('sam');
-
-  expect((await course()).ownHoles).toEqual({ 4: { middle: at, green } });
-  expect((await pack())?.holes[3]?.isTraced).toBe(true);
-  expect(await database.packs.toCollection().primaryKeys()).toEqual(['gone']);
 });
 
 it('keeps the balls that two tabs marked in one round', async () => {

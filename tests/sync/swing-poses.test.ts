@@ -14,7 +14,7 @@ import { keepPoses, storedPoses } from '#src/data/db/swing-poses.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { eraseFromCloud } from '#src/sync/tasks/account.ts';
 import { emptyTombstones } from '#src/sync/tasks/start-tasks.ts';
-import { moveEarlierPoses, readPoses } from '#src/sync/tasks/swings.ts';
+import { readPoses } from '#src/sync/tasks/swings.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { sent } from './one-round.ts';
@@ -189,50 +189,4 @@ it('deleting an account deletes the bodies of its swings', async () => {
   await sent(a);
   await eraseFromCloud(a.firestore, 'sam', undefined);
   expect(await bodyInCloud('k1')).not.toHaveProperty('packed');
-});
-
-const EARLIER = {
-  userId: 'sam',
-  recordedAt: new Date(AT),
-  createdAt: new Date(AT),
-  updatedAt: AT,
-  status: 'analysed',
-  view: 'face-on',
-  landmarks: BODY,
-  quality: { bodySeen: 0.9, golferHeight: 0.6, cameraShift: 0.1, viewCertain: 1, viewSaid: 1, 'camera-moves': 1 },
-};
-const READING = {
-  bodySeen: 0.9,
-  golferHeight: 0.6,
-  cameraShift: 0.1,
-  viewCertain: true,
-  viewChosen: true,
-  handednessChosen: false,
-  swingCount: 1,
-  issues: ['camera-moves'],
-};
-
-it('moves the body out of a swing that an earlier version wrote, on two phones to one place', async () => {
-  await setDoc(doc(admin, 'swings', 's1'), { ...EARLIER, serverTimestamp: serverTimestamp(), _deleted: false });
-  const [a, b] = [await phone('a'), await phone('b')];
-  for (const on of [a, b]) {
-    // oxlint-disable-next-line no-await-in-loop -- one phone after the other
-    await arrives(on, { view: 'face-on' });
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await moveEarlierPoses(on.db);
-  }
-  await moveEarlierPoses(a.db);
-  await sent(a);
-  await sent(b);
-  await arrives(a, { reading: READING } as Partial<Swing>);
-  const { posesKey } = (await swingOn(a))!;
-  await arrives(b, { posesKey: posesKey!, reading: READING } as Partial<Swing>);
-
-  expect(await readPoses(a.firestore, posesKey!)).toEqual({ ok: true, value: BODY });
-  const inCloud = (await getDoc(doc(admin, 'swings', 's1'))).data()!;
-  expect(inCloud).toMatchObject({ posesKey, reading: READING });
-  expect(Object.keys(inCloud)).not.toContain('landmarks');
-  expect(Object.keys(inCloud)).not.toContain('quality');
-  expect((await swingOn(a))?.extra).toBeUndefined();
-  expect((await swingOn(b))?.conflicts ?? []).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { openBookings } from '#src/data/commands/bookings.ts';
-import { existingGroundDatabase } from '#src/data/db/ground-database.ts';
 import { finishErasing } from '#src/data/db/erase.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
@@ -35,17 +34,15 @@ const remind = async () => {
   if (choiceOf(profile.preferences, 'assessmentReminders')) await remindOfAssessments(uid, profile);
 };
 
-/** Fetches maps once a screen wants one, or an earlier version has left some. Its code loads only then. */
+/** Fetches maps once a screen wants one. Its code loads only then. */
 const startMaps = async () => {
-  const uid = signedInUid();
-  const earlier = uid && (await existingGroundDatabase(uid));
   const load = async () => {
     stop();
     const { startCourseMaps } = await import('./course-maps.ts');
     startCourseMaps();
   };
   const stop = state.sub(mapWishesAtom, () => void load().catch(logError));
-  if (state.get(mapWishesAtom).length > 0 || (earlier && (await earlier.packs.count()) > 0)) await load();
+  if (state.get(mapWishesAtom).length > 0) await load();
 };
 
 export const startBackground = (config: Config): void => {

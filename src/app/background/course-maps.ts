@@ -1,4 +1,4 @@
-import { adoptEarlierMaps, saveMap } from '#src/data/commands/ground.ts';
+import { saveMap } from '#src/data/commands/ground.ts';
 import { isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { groundOf } from '#src/data/queries/ground.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
@@ -57,8 +57,6 @@ const fetchMap = async (uid: string, { courseId, isAsked }: MapWish, service: Gr
 
 /** Fetches what is wanted, from now on. Resolves to the stop function. */
 export const startCourseMaps = (service: GroundService = mapServer): (() => void) => {
-  const uid = signedInUid();
-  if (uid) adoptEarlierMaps(uid).catch(logError);
   let isWorking = false;
   const work = async () => {
     if (isWorking || isSampleShown()) return;

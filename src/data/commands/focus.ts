@@ -9,8 +9,5 @@ import { changeProfile } from './golfer-profile.ts';
  */
 export const storeFocus = async (uid: string, focus: FocusToStore | undefined, today: IsoDay): Promise<void> => {
   if (isSampleShown()) return;
-  await changeProfile(uid, (profile) => {
-    const { focuses: _lines, ...others } = profile;
-    return { ...others, focusHistory: withFocus(profile, focus, today) };
-  });
+  await changeProfile(uid, (profile) => ({ ...profile, focusHistory: withFocus(profile, focus, today) }));
 };

@@ -1,6 +1,6 @@
 import { type Result, compact, fail, truncate } from '@divot/basics';
 import { add, change, newDocument } from './store.ts';
-import { existingGroundDatabase, groundDatabase } from '#src/data/db/ground-database.ts';
+import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { groundKey, savedBooks, savedMarks } from '#src/data/queries/ground.ts';
 import {
   type CourseMap,
@@ -88,28 +88,6 @@ export const saveOwnHole = (
     const own = compact({ ...course.ownHoles?.[String(n)], ...part }) as NonNullable<Course['ownHoles']>[string];
     return { ...course, ownHoles: { ...course.ownHoles, [String(n)]: own } };
   });
-
-/** Moves maps that an earlier version stored on this device alone into their courses. */
-export const adoptEarlierMaps = async (uid: string): Promise<void> => {
-  const database = await existingGroundDatabase(uid);
-  for (const earlier of (await database?.packs.toArray()) ?? []) {
-    const { courseId, pack, found, savedAt, ownMiddles = {}, ownGreens = {} } = earlier;
-    const map = packMap({ pack, found, savedAt }, MAX_MAP);
-    const own = [...new Set([...Object.keys(ownMiddles), ...Object.keys(ownGreens)])].map(
-      (n) => [n, compact({ middle: ownMiddles[n], green: ownGreens[n] && [...ownGreens[n]] })] as const,
-    );
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const moved = await change('courses', courseId, (course) =>
-      compact({
-        ...course,
-        map: course.map ?? map,
-        ownHoles: own.length > 0 ? { ...Object.fromEntries(own), ...course.ownHoles } : course.ownHoles,
-      }),
-    );
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    if (moved.ok) await database?.packs.delete(courseId);
-  }
-};
 
 /** By key: changes of marks that are not on disk yet. */
 const pendingMarks = new Map<string, number>();

@@ -1,21 +1,13 @@
 import { Dexie, type Table } from 'dexie';
 import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
-import type { CourseMap, Position, RoundMarks } from '@divot/ground';
+import type { RoundMarks } from '@divot/ground';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { databaseName } from './database-name.ts';
 
 // Data that stays on this device: the plans made for courses, and the raw positions of a round's marks. It lies beside
 // RxDB, so nothing replicates it. Its name follows the golfer's other databases, so signing out erases it too.
 
-/** A course's map as earlier versions stored it, on this device alone. Moved into the course by `adoptEarlierMaps`. */
-export type EarlierMap = CourseMap & {
-  readonly courseId: string;
-  readonly ownMiddles?: Readonly<Record<string, Position>>;
-  readonly ownGreens?: Readonly<Record<string, readonly Position[]>>;
-};
-
 type GroundDatabase = Dexie & {
-  readonly packs: Table<EarlierMap, string>;
   readonly marks: Table<RoundMarks, string>;
   readonly books: Table<PocketBook, string>;
 };
@@ -33,7 +25,7 @@ export const groundDatabase = (uid: string): GroundDatabase => {
   if (before !== undefined) return before;
   const database = new Dexie(nameOf(uid)) as GroundDatabase;
   database.use(reopenForEveryLoss);
-  database.version(1).stores({ packs: 'courseId', marks: 'roundId' });
+  database.version(1).stores({ marks: 'roundId' });
   database.version(2).stores({ books: 'courseId' });
   // Another tab erases the golfer, or the browser ends the connection. The next call opens it again (Dexie closes
   // itself).

@@ -15,7 +15,7 @@ export const focusPart = (golfer: Parameters<typeof runningFocus>[0]): Part | un
   return focus?.faultId === undefined ? focus?.part : undefined;
 };
 
-type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focusHistory' | 'focuses'>;
+type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focusHistory'>;
 
 /** The golfer's faults in the order in which they are stored. */
 export const storedFaults = (golfer: Golfer | undefined): readonly FaultId[] => {

@@ -15,23 +15,12 @@ export type PracticeWeek = {
 };
 export const USUAL_WEEK: PracticeWeek = { sessionsPerWeek: 3, minutes: 40, places: [] };
 
-/** A week that was stored as a line of words among the preferences: sessions, minutes, places. "3 40 range,green" */
-const weekOfLine = (line: string | undefined): Profile['practiceWeek'] => {
-  if (line === undefined) return undefined;
-  const [sessions, minutes, places = ''] = line.split(' ');
-  return { sessionsPerWeek: Number(sessions), minutes: Number(minutes), places: places.split(',') as Place[] };
-};
-
 /**
  * The golfer's answer; undefined before they gave one. Figures this version does not offer fall back to the usual ones.
  */
-export const practiceWeekOf = (profile: Pick<Profile, 'practiceWeek' | 'preferences'>): PracticeWeek | undefined => {
-  const week = profile.practiceWeek ?? weekOfLine(profile.preferences?.['practiceWeek']);
-  return (
-    week && {
-      sessionsPerWeek: SESSIONS.find((one) => one === week.sessionsPerWeek) ?? USUAL_WEEK.sessionsPerWeek,
-      minutes: MINUTES.find((one) => one === week.minutes) ?? USUAL_WEEK.minutes,
-      places: PLACES.filter((place) => week.places.includes(place)),
-    }
-  );
-};
+export const practiceWeekOf = ({ practiceWeek: week }: Pick<Profile, 'practiceWeek'>): PracticeWeek | undefined =>
+  week && {
+    sessionsPerWeek: SESSIONS.find((one) => one === week.sessionsPerWeek) ?? USUAL_WEEK.sessionsPerWeek,
+    minutes: MINUTES.find((one) => one === week.minutes) ?? USUAL_WEEK.minutes,
+    places: PLACES.filter((place) => week.places.includes(place)),
+  };

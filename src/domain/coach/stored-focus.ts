@@ -1,4 +1,4 @@
-import { type IsoDay, addDays, compact, isIsoDay } from '@divot/basics';
+import { type IsoDay, addDays, compact } from '@divot/basics';
 import type { Profile, StoredFocus } from '#src/domain/entities/profile.entity.ts';
 import { readFaultId } from '@divot/golf-content';
 import { type Part, PARTS } from '@divot/golf-rules';
@@ -12,44 +12,16 @@ export const FOCUS_DAYS = 21;
 /** How many the profile remembers. It has space for twice as many, because two devices may each add some. */
 const FOCUSES_KEPT = 40;
 
-type Golfer = Pick<Profile, 'focusHistory' | 'focuses'>;
+type Golfer = Pick<Profile, 'focusHistory'>;
 /** A focus as decided or as chosen by the golfer. */
 export type FocusToStore = Pick<
   Focus,
   'id' | 'part' | 'startedOn' | 'retestOn' | 'chosenBy' | 'before' | 'faultId' | 'drillId'
 >;
 
-/**
- * A focus that was stored as a line of words: start, part, retest, who chose it, the loss then with its band and
- * rounds ('-' without), and the end if it is over. "2026-05-01 putting 2026-05-22 strokes 2.00/1.60/2.40/20 2026-05-08"
- */
-const focusOfLine = (line: string): readonly StoredFocus[] => {
-  const [startedOn = '', named, retestOn = '', chosenBy, figures = '', endedOn = ''] = line.split(' ');
-  const part = PARTS.find((part) => part === named);
-  if (!part || !isIsoDay(startedOn) || !isIsoDay(retestOn)) return [];
-  const [value = NaN, low = NaN, high = NaN, rounds = NaN] = figures.split('/').map(Number);
-  return [
-    compact<StoredFocus>({
-      id: `${startedOn}-${part}`,
-      part,
-      startedOn,
-      retestOn,
-      chosenBy: chosenBy === 'golfer' ? 'golfer' : 'strokes',
-      before: [value, low, high, rounds].every(Number.isFinite) ? { value, low, high, rounds } : undefined,
-      endedOn: isIsoDay(endedOn) ? endedOn : undefined,
-    }),
-  ];
-};
-
-/** One of each focus: its longest line is the one with its end. */
-const focusesOfLines = (lines: readonly string[]): readonly StoredFocus[] => {
-  const read = lines.toSorted((a, b) => a.length - b.length).flatMap(focusOfLine);
-  return [...new Map(read.map((focus) => [focus.id, focus])).values()];
-};
-
 /** What is stored, in order of start, with parts of the game and faults that only a newer version of the app knows. */
-const storedIn = ({ focusHistory, focuses = [] }: Golfer): readonly StoredFocus[] =>
-  (focusHistory ?? focusesOfLines(focuses)).toSorted((a, b) => a.startedOn.localeCompare(b.startedOn));
+const storedIn = ({ focusHistory = [] }: Golfer): readonly StoredFocus[] =>
+  focusHistory.toSorted((a, b) => a.startedOn.localeCompare(b.startedOn));
 
 const isKnown = ({ part, faultId }: StoredFocus): boolean =>
   PARTS.includes(part) && (faultId === undefined || readFaultId(faultId) !== undefined);

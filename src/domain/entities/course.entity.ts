@@ -11,7 +11,6 @@ import {
   object,
   oneOf,
   optional,
-  setOf,
   text,
   whole,
   whollyReplaced,
@@ -59,8 +58,6 @@ export const courses = entity({
     /** The published course that this one is a copy of. */
     sharedFrom: optional(object({ courseId: id(), enteredBy: text(60), enteredAt: instantText() })),
     enteredBy: optional(text(60)),
-    /** Search words of a published course, as earlier versions stored them. Today course-card.ts holds them. */
-    searchWords: optional(setOf(text(24), 80)),
     lastPlayedAt: optional(instantText()),
     /**
      * The map as text (packed-map.ts of @divot/ground). It derives from OpenStreetMap, so a course's card omits it.

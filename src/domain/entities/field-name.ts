@@ -15,7 +15,6 @@ const NAMES: Readonly<Record<string, string>> = {
   endUtc: 'end',
   faultIds: 'faults',
   finishedAt: 'end',
-  focuses: 'focus',
   handicap: 'handicap index',
   handicapSource: 'where your index comes from',
   heightCm: 'height',

@@ -130,8 +130,6 @@ export const profiles = entity({
     ownCoaches: optional(listBy('id', ownCoach, 20)),
     focusHistory: optional(listBy('id', focus, 80)),
     practiceWeek: optional(practiceWeek),
-    /** Focuses as lines of words. Read until the next focus is stored, never written (src/domain/coach/stored-focus.ts). */
-    focuses: optional(setOf(text(80), 40, 40)),
     /** Coaches and hosts this golfer no longer wants to see. */
     hiddenPeople: optional(setOf(text(128), 500)),
     handedness: optional(oneOf('right', 'left')),

@@ -33,7 +33,6 @@ type Assessed = Pick<
   | 'swingAssessment'
   | 'swingIssues'
   | 'focusHistory'
-  | 'focuses'
   | 'mobilityAssessmentComplete'
   | 'mobilityScore'
   | 'flexibilityAreas'

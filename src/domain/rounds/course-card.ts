@@ -10,8 +10,8 @@ export const COURSE_CARDS = 'courseCards';
 export const MAX_TEES_BYTES = 20_000;
 /** Lists and maps in that text: twenty tees open 81. A text that nests thousands would end the reader's search. */
 export const MAX_TEES_OPENINGS = 400;
-/** The fields of a course that its card shows, besides its tees. */
-export const COURSE_CARD_FIELDS = ['userId', 'createdAt', 'name', 'city', 'country', 'enteredBy', 'searchWords'];
+/** The fields of a course that its card shows as they are. */
+export const COURSE_CARD_FIELDS = ['userId', 'createdAt', 'name', 'city', 'country', 'enteredBy'];
 
 /** What decides which searches find a card, and where. The rules count a change of it as a new card. */
 export const COURSE_CARD_PLACING = ['createdAt', 'searchWords'];

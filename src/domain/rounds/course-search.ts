@@ -4,8 +4,8 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 // Finds courses by name and place, on the device and online. Ignores accents, capitals and word order.
 
 const LEAST_LETTERS = 3;
-const MOST_LETTERS = 24;
-const MOST_WORDS = 80;
+export const MOST_LETTERS = 24;
+export const MOST_WORDS = 80;
 
 export const plainText = (text: string): string =>
   text

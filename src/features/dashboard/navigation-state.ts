@@ -19,7 +19,6 @@ type Golfer = Pick<
   | 'workoutSplit'
   | 'practiceFocus'
   | 'focusHistory'
-  | 'focuses'
 >;
 
 /** With `faultId`, passes that one issue instead of all of the golfer's. */

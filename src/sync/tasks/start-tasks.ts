@@ -11,7 +11,6 @@ import { now } from '#src/platform/clock/clock.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
 import { erasePastCards } from './game-cards.ts';
-import { moveEarlierPoses } from './swings.ts';
 
 // Keeps a deleted document whole for a while, for undo and for a device that was offline. Then empties it, as a local
 // change that replication sends like any other.
@@ -117,6 +116,5 @@ export const runStartTasks = async (start: Start): Promise<void> => {
   await emptyTombstones(database, uid, names, now().getTime());
   // Run none of this before the dashboard's documents are here.
   await recent;
-  if (names.includes('swings')) await moveEarlierPoses(database);
   if (names.includes('games')) await gate.exchange('reads', () => erasePastCards({ firestore, uid, gate }));
 };

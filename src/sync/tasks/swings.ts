@@ -1,6 +1,5 @@
 import { type DocumentReference, type Firestore, doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
-import { addPoses, dropOtherPoses, storedPoses } from '#src/data/db/swing-poses.ts';
-import { type Written, placeOf, writtenPages } from '#src/data/rxdb/storage.ts';
+import { storedPoses } from '#src/data/db/swing-poses.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
@@ -10,7 +9,6 @@ import { cloudFailure } from './cloud-failure.ts';
 import type { Auth } from 'firebase/auth';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { forgetRemovedVideo, removedVideos } from '#src/data/db/removed-videos.ts';
-import { earlierPoses, withoutEarlier } from '#src/domain/swing-reading/earlier-swing.ts';
 import type { Config } from '#src/platform/settings/config.ts';
 import { countUpload, isPermissionDenied } from './daily-count.ts';
 
@@ -49,27 +47,6 @@ export const readPoses = async (firestore: Firestore, key: string): Promise<Resu
   } catch (error) {
     return fail(cloudFailure(error));
   }
-};
-
-const MOVED_POSES = 'moved-poses';
-
-/** Moves pose tracks out of swings that an earlier version wrote. Reads only what was written since the last time. */
-export const moveEarlierPoses = async (database: DivotDatabase): Promise<void> => {
-  let upTo = (await database.getLocal<{ upTo?: Written }>(MOVED_POSES))?.toJSON().data.upTo;
-  for await (const written of writtenPages(database.swings, upTo)) {
-    for (const document of written) {
-      const earlier = document._deleted ? undefined : earlierPoses(document);
-      if (!earlier) continue;
-      const { id } = document;
-      const key = earlier.packed === undefined ? undefined : await addPoses(database, id, earlier.packed);
-      const swing = await database.swings.findOne(id).exec();
-      const moved = await swing?.incrementalModify((before) => withoutEarlier(before, key));
-      if (moved?.posesKey !== undefined) await dropOtherPoses(database, id, moved.posesKey);
-    }
-    const last = written.at(-1);
-    if (last) upTo = placeOf(last);
-  }
-  await database.upsertLocal(MOVED_POSES, { upTo });
 };
 
 // Uploads swing videos that the golfer chose, into their own folder of Firebase Storage, by the service's resumable

@@ -10,13 +10,4 @@ describe('the time and places that a golfer has', () => {
       places: ['green'],
     });
   });
-
-  it('are read from a line of words until the golfer answers again', () => {
-    const preferences = { welcome: 'done', practiceWeek: '4 20 range,home' };
-
-    expect(practiceWeekOf({ preferences })).toEqual({ sessionsPerWeek: 4, minutes: 20, places: ['range', 'home'] });
-    expect(practiceWeekOf({ preferences: { practiceWeek: '3 40 -' } })?.places).toEqual([]);
-    const practiceWeek = { sessionsPerWeek: 2, minutes: 60, places: [] };
-    expect(practiceWeekOf({ preferences, practiceWeek })).toEqual(practiceWeek);
-  });
 });
