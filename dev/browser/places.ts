@@ -2,8 +2,8 @@ import { costsIn } from '#src/domain/coach/costs.ts';
 import { FAULT_IDS, faultName } from '@divot/golf-content';
 import { type Part, PARTS } from '@divot/golf-rules';
 
-// Every place that says what to work on, and whether any two disagree. Used on components in
-// tests/app/one-answer.test.tsx and on the built app in e2e/journeys/one-answer.spec.ts.
+// Every place that says what to work on, and whether any two disagree. Used on the built app in
+// e2e/journeys/one-answer.spec.ts.
 
 /** What a place must name: the part of the game, the part or nothing, or the swing fault. */
 const PLACES = {
