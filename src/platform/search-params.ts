@@ -1,7 +1,9 @@
-import { truncate } from '@divot/basics';
+import { compact, truncate } from '@divot/basics';
 
-// Readers of search params. The router parses JSON out of an address, so a value can be anything, also an object whose
-// `toString` is not a function. What does not fit reads as undefined.
+// What an address holds, as a table of readers. The router parses JSON out of an address, so a value can be anything, also
+// an object whose `toString` is not a function. What does not fit reads as undefined.
+
+type Reader<T> = (value: unknown) => T | undefined;
 
 /** No id, name or search term of Divot's is longer; an address that is longer was not written by Divot. */
 const MOST_CHARACTERS = 80;
@@ -10,33 +12,38 @@ const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** A string or number as text of at most 80 characters; undefined when empty. An id of digits arrives as a number. */
-export const textParam = (value: unknown): string | undefined =>
-  truncate(written(value) ?? '', MOST_CHARACTERS) || undefined;
+export const text: Reader<string> = (value) => truncate(written(value) ?? '', MOST_CHARACTERS) || undefined;
 
 /** A whole number from `least` to `most`, both inclusive, written as 7 or '7'. */
-export const integerParam = (value: unknown, least: number, most: number): number | undefined => {
-  const text = written(value) ?? '';
-  const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
-};
+export const integer =
+  (least: number, most: number): Reader<number> =>
+  (value) => {
+    const digits = written(value) ?? '';
+    const number = /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+    return number >= least && number <= most ? number : undefined;
+  };
 
 /** The choice that is written like the value: 20 for '20', 'all' for 'all'. */
-export const oneOfParam = <const T extends string | number>(choices: readonly T[], value: unknown): T | undefined =>
-  choices.find((choice) => String(choice) === written(value));
+export const oneOf =
+  <const T extends string | number>(choices: readonly T[]): Reader<T> =>
+  (value) =>
+    choices.find((choice) => String(choice) === written(value));
 
 /** true for true, otherwise undefined: a switch that is off is not in the address. */
-export const flagParam = (value: unknown): true | undefined => (value === true ? true : undefined);
+export const flag: Reader<true> = (value) => (value === true ? true : undefined);
 
-type Search = Readonly<Record<string, unknown>>;
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+type Params<R extends Readers> = { readonly [Name in keyof R]?: ReturnType<R[Name]> };
 
 /**
- * A route's `validateSearch` that lets only the parameters of `parse` through. The router merges the result into the
- * address as it was typed, so every other parameter is set to undefined here; otherwise it would reach screens and
- * redirects.
+ * A route's `validateSearch`. The router merges the result into the address as it was typed, so every parameter that the
+ * table does not know, or whose value does not fit, is set to undefined; otherwise it would reach screens and redirects.
  */
-export const onlyKnownParams =
-  <Params extends object>(parse: (search: Search) => Params) =>
-  (search: Search): Params => ({
-    ...Object.fromEntries(Object.keys(search).map((key) => [key, undefined])),
-    ...parse(search),
+export const searchOf =
+  <R extends Readers>(readers: R) =>
+  (search: Readonly<Record<string, unknown>>): Params<R> => ({
+    ...Object.fromEntries(Object.keys(search).map((name) => [name, undefined])),
+    ...(compact(
+      Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(search[name])])),
+    ) as Params<R>),
   });

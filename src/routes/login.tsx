@@ -3,12 +3,9 @@ import { SignedOutFrame } from '#src/app/shell/signed-out-frame.tsx';
 import { AuthScreen } from '#src/features/auth/auth-screen.tsx';
 import { parseLoginSearch } from '#src/features/auth/login-search.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
-
-const validateSearch = onlyKnownParams(parseLoginSearch);
 
 export const Route = createFileRoute('/login')({
-  validateSearch,
+  validateSearch: parseLoginSearch,
   beforeLoad: ({ search }) => {
     if (state.get(sessionAtom).kind === 'signed-in')
       throw redirect({ href: search.next ?? '/dashboard', replace: true });

@@ -1,17 +1,15 @@
-import { compact } from '@divot/basics';
-import { oneOfParam } from '#src/platform/search-params.ts';
-
-export type LoginSearch = { readonly mode?: 'create' | 'forgot'; readonly next?: string };
+import { oneOf, searchOf } from '#src/platform/search-params.ts';
 
 const OWN = 'https://own.invalid';
 
 /**
- * Whether an address is inside the app. Any other would send the golfer elsewhere after signing in. The URL parser
- * decides, because it drops tabs and line breaks: '/\t/elsewhere' leads to another site.
+ * An address inside the app. Any other would send the golfer elsewhere after signing in. The URL parser decides, because
+ * it drops tabs and line breaks: '/\t/elsewhere' leads to another site.
  */
-const isOwnPath = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('/') && URL.canParse(value, OWN) && new URL(value, OWN).origin === OWN;
+const ownPath = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.startsWith('/') && URL.canParse(value, OWN) && new URL(value, OWN).origin === OWN
+    ? value
+    : undefined;
 
-/** Reads the address and drops invalid values. */
-export const parseLoginSearch = ({ mode, next }: Readonly<Record<string, unknown>>): LoginSearch =>
-  compact({ mode: oneOfParam(['create', 'forgot'], mode), next: isOwnPath(next) ? next : undefined });
+export const parseLoginSearch = searchOf({ mode: oneOf(['create', 'forgot']), next: ownPath });
+export type LoginSearch = ReturnType<typeof parseLoginSearch>;

@@ -1,18 +1,10 @@
-import { compact } from '@divot/basics';
-import { integerParam, textParam } from '#src/platform/search-params.ts';
+import { integer, searchOf, text } from '#src/platform/search-params.ts';
 
-export type BookSearch = {
-  readonly course?: string;
-  readonly hole?: number;
+export const parseBookSearch = searchOf({
+  course: text,
+  hole: integer(1, 18),
   /** The tee whose card is shown. Absent: the usual one. */
-  readonly tee?: string;
-};
+  tee: text,
+});
+export type BookSearch = ReturnType<typeof parseBookSearch>;
 export type GoTo = (at: BookSearch) => void;
-
-/** Reads the address and drops invalid values. */
-export const parseBookSearch = (search: Readonly<Record<string, unknown>>): BookSearch =>
-  compact({
-    course: textParam(search['course']),
-    hole: integerParam(search['hole'], 1, 18),
-    tee: textParam(search['tee']),
-  });

@@ -1,9 +1,5 @@
-import { compact } from '@divot/basics';
-import { textParam } from '#src/platform/search-params.ts';
+import { searchOf, text } from '#src/platform/search-params.ts';
 
-export type CoachesSearch = { readonly coach?: string };
+export const parseCoachesSearch = searchOf({ coach: text });
+export type CoachesSearch = ReturnType<typeof parseCoachesSearch>;
 export type GoTo = (at: CoachesSearch) => void;
-
-/** Reads the address and drops invalid values. */
-export const parseCoachesSearch = (search: Readonly<Record<string, unknown>>): CoachesSearch =>
-  compact({ coach: textParam(search['coach']) });

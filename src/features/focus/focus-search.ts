@@ -1,8 +1,5 @@
-import { compact } from '@divot/basics';
-import { flagParam } from '#src/platform/search-params.ts';
+import { flag, searchOf } from '#src/platform/search-params.ts';
 
 /** `change`: the golfer is choosing another focus. */
-export type FocusSearch = { readonly change?: true | undefined };
-
-export const parseFocusSearch = (search: Readonly<Record<string, unknown>>): FocusSearch =>
-  compact({ change: flagParam(search['change']) });
+export const parseFocusSearch = searchOf({ change: flag });
+export type FocusSearch = ReturnType<typeof parseFocusSearch>;

@@ -1,7 +1,7 @@
 import { drillById, readFaultId } from '@divot/golf-content';
 import { compact } from '@divot/basics';
 import type { VideoFilters } from '#src/domain/videos/library.ts';
-import { oneOfParam } from '#src/platform/search-params.ts';
+import { oneOf } from '#src/platform/search-params.ts';
 import { categories } from './videos-search.ts';
 
 // Separate from videos-search.ts, which is read before the screen loads: this file imports the drills, which load with
@@ -12,7 +12,7 @@ export const parseNavigationState = (state: unknown): VideoFilters => {
   if (typeof state !== 'object' || state === null) return {};
   const { category, drill, swingIssue } = state as Readonly<Record<string, unknown>>;
   return compact({
-    category: oneOfParam(categories, category),
+    category: oneOf(categories)(category),
     drill: typeof drill === 'string' && drillById(drill) ? drill : undefined,
     fault: readFaultId(swingIssue),
   });

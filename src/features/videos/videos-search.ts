@@ -1,7 +1,6 @@
-import { compact } from '@divot/basics';
 import type { VideoFilters } from '#src/domain/videos/library.ts';
 import type { VideoCategory } from '#src/domain/videos/videos.ts';
-import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
+import { flag, oneOf, searchOf, text } from '#src/platform/search-params.ts';
 
 // Where in /videos the golfer is. Filters in the address win. Those passed by another screen (SPEC section 2,
 // navigation state) apply until the golfer sets their own.
@@ -15,23 +14,18 @@ export const categories = [
   'mental',
 ] as const satisfies readonly VideoCategory[];
 
-export type VideosSearch = VideoFilters & { readonly video?: string | undefined };
+export const parseVideosSearch = searchOf({
+  video: text,
+  search: text,
+  category: oneOf(categories),
+  fault: text,
+  drill: text,
+  saved: flag,
+  unwatched: flag,
+});
+export type VideosSearch = ReturnType<typeof parseVideosSearch>;
 /** `keepArrival`: keep the filters that the other screen passed. */
 export type GoTo = (at: VideosSearch, options?: { readonly replace?: boolean; readonly keepArrival?: boolean }) => void;
-
-type Unknown = Readonly<Record<string, unknown>>;
-
-/** Reads the address and drops invalid values. */
-export const parseVideosSearch = (search: Unknown): VideosSearch =>
-  compact({
-    video: textParam(search['video']),
-    search: textParam(search['search']),
-    category: oneOfParam(categories, search['category']),
-    fault: textParam(search['fault']),
-    drill: textParam(search['drill']),
-    saved: flagParam(search['saved']),
-    unwatched: flagParam(search['unwatched']),
-  });
 
 export const filtersIn = ({ video: _video, ...filters }: VideosSearch): VideoFilters => filters;
 

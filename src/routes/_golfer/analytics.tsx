@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type GoTo, parseAnalyticsSearch } from '#src/features/analytics/analytics-search.ts';
 import { AnalyticsScreen } from '#src/features/analytics/analytics-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Analytics = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +9,6 @@ const Analytics = () => {
 };
 
 export const Route = createFileRoute('/_golfer/analytics')({
-  validateSearch: onlyKnownParams(parseAnalyticsSearch),
+  validateSearch: parseAnalyticsSearch,
   component: Analytics,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseBagSearch } from '#src/features/bag/bag-search.ts';
 import { BagScreen } from '#src/features/bag/bag-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Bag = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const Bag = () => {
 };
 
 export const Route = createFileRoute('/_golfer/bag')({
-  validateSearch: onlyKnownParams(parseBagSearch),
+  validateSearch: parseBagSearch,
   component: Bag,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CoursePage } from '#src/features/round/course/course-page.tsx';
 import { parseCourseSearch } from '#src/features/round/course/course-search.ts';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const CourseRoute = () => {
   const navigate = Route.useNavigate();
@@ -14,6 +13,6 @@ const CourseRoute = () => {
 };
 
 export const Route = createFileRoute('/_golfer/course')({
-  validateSearch: onlyKnownParams(parseCourseSearch),
+  validateSearch: parseCourseSearch,
   component: CourseRoute,
 });

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#src/app/home-page.tsx';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 export const Route = createFileRoute('/_golfer/dashboard')({
-  validateSearch: onlyKnownParams(parseDashboardSearch),
+  validateSearch: parseDashboardSearch,
   component: HomePage,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseEventsSearch } from '#src/features/events/events-search.ts';
 import { EventsScreen } from '#src/features/events/events-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Events = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const Events = () => {
 };
 
 export const Route = createFileRoute('/_golfer/events')({
-  validateSearch: onlyKnownParams(parseEventsSearch),
+  validateSearch: parseEventsSearch,
   component: Events,
 });

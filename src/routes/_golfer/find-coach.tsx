@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseCoachesSearch } from '#src/features/coaches/coaches-search.ts';
 import { CoachesScreen } from '#src/features/coaches/coaches-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const FindCoach = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const FindCoach = () => {
 };
 
 export const Route = createFileRoute('/_golfer/find-coach')({
-  validateSearch: onlyKnownParams(parseCoachesSearch),
+  validateSearch: parseCoachesSearch,
   component: FindCoach,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseGamesSearch } from '#src/features/games/games-search.ts';
 import { GamesScreen } from '#src/features/games/games-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const FindGame = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const FindGame = () => {
 };
 
 export const Route = createFileRoute('/_golfer/find-game')({
-  validateSearch: onlyKnownParams(parseGamesSearch),
+  validateSearch: parseGamesSearch,
   component: FindGame,
 });

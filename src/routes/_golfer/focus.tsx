@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DiaryScreen } from '#src/features/focus/diary/diary-screen.tsx';
 import { parseFocusSearch } from '#src/features/focus/focus-search.ts';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Diary = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const Diary = () => {
 };
 
 export const Route = createFileRoute('/_golfer/focus')({
-  validateSearch: onlyKnownParams(parseFocusSearch),
+  validateSearch: parseFocusSearch,
   component: Diary,
 });

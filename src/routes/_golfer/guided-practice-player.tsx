@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parsePlayerSearch } from '#src/features/practice/player/player-search.ts';
 import { PlayerScreen } from '#src/features/practice/player/player-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Player = () => {
   const navigate = Route.useNavigate();
@@ -15,6 +14,6 @@ const Player = () => {
 };
 
 export const Route = createFileRoute('/_golfer/guided-practice-player')({
-  validateSearch: onlyKnownParams(parsePlayerSearch),
+  validateSearch: parsePlayerSearch,
   component: Player,
 });

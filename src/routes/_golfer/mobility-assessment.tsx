@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type GoTo, parseAssessmentSearch } from '#src/features/assessment/assessment-search.ts';
 import { MobilityAssessmentScreen } from '#src/features/assessment/mobility/mobility-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const MobilityAssessment = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +9,6 @@ const MobilityAssessment = () => {
 };
 
 export const Route = createFileRoute('/_golfer/mobility-assessment')({
-  validateSearch: onlyKnownParams(parseAssessmentSearch(12)),
+  validateSearch: parseAssessmentSearch(12),
   component: MobilityAssessment,
 });

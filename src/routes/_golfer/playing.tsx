@@ -3,7 +3,6 @@ import { Suspense, lazy } from 'react';
 import { parseNavigationState } from '#src/features/round/navigation-state.ts';
 import { type GoTo, parsePlaySearch } from '#src/features/round/play-search.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 // Only a golfer with one finished round sees it.
 const InstallDivot = lazy(async () => ({
@@ -29,6 +28,6 @@ const Playing = () => {
 };
 
 export const Route = createFileRoute('/_golfer/playing')({
-  validateSearch: onlyKnownParams(parsePlaySearch),
+  validateSearch: parsePlaySearch,
   component: Playing,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseBookSearch } from '#src/features/book/book-search.ts';
 import { BookScreen } from '#src/features/book/book-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const PocketBook = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const PocketBook = () => {
 };
 
 export const Route = createFileRoute('/_golfer/pocket-book')({
-  validateSearch: onlyKnownParams(parseBookSearch),
+  validateSearch: parseBookSearch,
   component: PocketBook,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseLessonsSearch } from '#src/features/lessons/lessons-search.ts';
 import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Scheduling = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const Scheduling = () => {
 };
 
 export const Route = createFileRoute('/_golfer/scheduling')({
-  validateSearch: onlyKnownParams(parseLessonsSearch),
+  validateSearch: parseLessonsSearch,
   component: Scheduling,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type GoTo, parseAssessmentSearch } from '#src/features/assessment/assessment-search.ts';
 import { SwingAssessmentScreen } from '#src/features/assessment/swing/swing-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const SwingAssessment = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +9,6 @@ const SwingAssessment = () => {
 };
 
 export const Route = createFileRoute('/_golfer/swing-assessment')({
-  validateSearch: onlyKnownParams(parseAssessmentSearch(14)),
+  validateSearch: parseAssessmentSearch(14),
   component: SwingAssessment,
 });

@@ -2,7 +2,6 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { parseNavigationState } from '#src/features/videos/navigation-state.ts';
 import { type GoTo, parseVideosSearch } from '#src/features/videos/videos-search.ts';
 import { VideosScreen } from '#src/features/videos/videos-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Videos = () => {
   const navigate = Route.useNavigate();
@@ -13,6 +12,6 @@ const Videos = () => {
 };
 
 export const Route = createFileRoute('/_golfer/videos')({
-  validateSearch: onlyKnownParams(parseVideosSearch),
+  validateSearch: parseVideosSearch,
   component: Videos,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { BuilderScreen } from '#src/features/workout/builder/builder-screen.tsx';
 import { parseNavigationState, parseBuilderSearch } from '#src/features/workout/workout-search.ts';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const NewWorkout = () => {
   const navigate = Route.useNavigate();
@@ -17,6 +16,6 @@ const NewWorkout = () => {
 };
 
 export const Route = createFileRoute('/_golfer/workout-new')({
-  validateSearch: onlyKnownParams(parseBuilderSearch),
+  validateSearch: parseBuilderSearch,
   component: NewWorkout,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type GoTo, parseWorkoutSearch } from '#src/features/workout/workout-search.ts';
 import { WorkoutScreen } from '#src/features/workout/workout-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Workout = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +9,6 @@ const Workout = () => {
 };
 
 export const Route = createFileRoute('/_golfer/workout')({
-  validateSearch: onlyKnownParams(parseWorkoutSearch),
+  validateSearch: parseWorkoutSearch,
   component: Workout,
 });

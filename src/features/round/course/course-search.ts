@@ -1,18 +1,10 @@
-import { compact } from '@divot/basics';
-import { integerParam, textParam } from '#src/platform/search-params.ts';
+import { integer, searchOf, text } from '#src/platform/search-params.ts';
 
-export type CourseSearch = {
-  readonly course?: string;
-  readonly hole?: number;
+export const parseCourseSearch = searchOf({
+  course: text,
+  hole: integer(1, 18),
   /** The tee whose card is shown. Absent: the usual one. */
-  readonly tee?: string;
-};
+  tee: text,
+});
+export type CourseSearch = ReturnType<typeof parseCourseSearch>;
 export type GoToCourse = (at: CourseSearch) => void;
-
-/** Reads the address and drops invalid values. */
-export const parseCourseSearch = (search: Readonly<Record<string, unknown>>): CourseSearch =>
-  compact({
-    course: textParam(search['course']),
-    hole: integerParam(search['hole'], 1, 18),
-    tee: textParam(search['tee']),
-  });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parsePracticeAnalyticsSearch } from '#src/features/practice/analytics/practice-analytics-search.ts';
 import { AnalyticsScreen } from '#src/features/practice/analytics/analytics-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const PracticeAnalytics = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const PracticeAnalytics = () => {
 };
 
 export const Route = createFileRoute('/_golfer/practice/analytics')({
-  validateSearch: onlyKnownParams(parsePracticeAnalyticsSearch),
+  validateSearch: parsePracticeAnalyticsSearch,
   component: PracticeAnalytics,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { type GoTo, parseNavigationState, parsePracticeSearch } from '#src/features/practice/practice-search.ts';
 import { PracticeScreen } from '#src/features/practice/practice-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Practice = () => {
   const navigate = Route.useNavigate();
@@ -12,6 +11,6 @@ const Practice = () => {
 };
 
 export const Route = createFileRoute('/_golfer/practice/')({
-  validateSearch: onlyKnownParams(parsePracticeSearch),
+  validateSearch: parsePracticeSearch,
   component: Practice,
 });

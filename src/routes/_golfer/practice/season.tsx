@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseSeasonSearch } from '#src/features/practice/season/season-search.ts';
 import { SeasonScreen } from '#src/features/practice/season/season-screen.tsx';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Season = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +8,6 @@ const Season = () => {
 };
 
 export const Route = createFileRoute('/_golfer/practice/season')({
-  validateSearch: onlyKnownParams(parseSeasonSearch),
+  validateSearch: parseSeasonSearch,
   component: Season,
 });

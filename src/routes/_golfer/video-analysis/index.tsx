@@ -2,12 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseSwingPageSearch } from '#src/features/swing/swing-search.ts';
 import { SwingScreen } from '#src/features/swing/swing-screen.tsx';
 import { whereOn } from '#src/app/where-on.ts';
-import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const VideoAnalysis = () => <SwingScreen at={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_golfer/video-analysis/')({
-  validateSearch: onlyKnownParams(parseSwingPageSearch),
+  validateSearch: parseSwingPageSearch,
   beforeLoad: whereOn('videoAnalysis'),
   component: VideoAnalysis,
 });
