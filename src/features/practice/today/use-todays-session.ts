@@ -3,12 +3,9 @@ import { useDecision } from '#src/data/queries/decision.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
-import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { namedFault, namedPart } from '#src/domain/coach/named.ts';
-import { type FaultId, drillById } from '@divot/golf-content';
+import { namedPart } from '#src/domain/coach/named.ts';
+import { drillById } from '@divot/golf-content';
 import {
-  FOCUS_OF_PART,
-  type Focus,
   LEAST_TOTAL_MINUTES,
   MOST_TOTAL_MINUTES,
   type SessionBlock,
@@ -16,14 +13,10 @@ import {
   buildSession,
 } from '@divot/practice';
 import { ok, readDecimal } from '@divot/basics';
-import {
-  type NavigationState,
-  focuses,
-  type GoTo,
-  type PracticeSearch,
-} from '#src/features/practice/practice-search.ts';
+import { type NavigationState, type GoTo, type PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
+import { sessionAim } from './session-aim.ts';
 
 const USUAL_MINUTES = 40;
 const SESSIONS_READ = 10;
@@ -35,20 +28,6 @@ export type TodayProps = {
   readonly navigation: NavigationState;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
-};
-
-/** The fault that the coach's session is for, if it is not for a part of the game. */
-const faultOf = (decision: Decision | undefined): FaultId | undefined =>
-  decision?.kind === 'work-on' ? decision.faultId : decision && namedFault(decision);
-
-/**
- * The part that the coach's decision is about. Without one, the part the golfer said costs most, until rounds show that
- * nothing stands out.
- */
-const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
-  if (decision?.kind === 'nothing-stands-out') return 'general';
-  const part = decision?.kind === 'work-on' ? decision.part : decision?.hint?.part;
-  return part ? FOCUS_OF_PART[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
 };
 
 const namedHint = (decision: Decision | undefined) => decision?.kind === 'not-enough' && decision.hint !== undefined;
@@ -102,22 +81,13 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
 
   const decision = decided?.decision;
   const own = decision?.kind === 'work-on' ? decision : undefined;
-  // A focus passed from the profile is the usual focus, so `usualFocus` decides.
-  const isUsualFocus = navigation.focus === (golfer.profile?.practiceFocus ?? 'general');
-  // One issue is what the golfer asks for. Several are all of theirs, which the decision puts in order.
-  const [issue, ...others] = navigation.swingIssues ?? [];
-  const asked = others.length === 0 && decision && issue !== namedFault(decision) ? issue : undefined;
-  const handedOver = navigation.weekFocus ?? (isUsualFocus ? undefined : navigation.focus);
-  const chosen = at.focus ?? (asked ? undefined : handedOver);
-  const faultIds = asked ? [asked] : golfer.faultIds;
-  /** The fault that the session is for until the golfer chooses a part. */
-  const usualFault = asked ?? faultOf(decision);
-  const faultId = chosen === undefined ? usualFault : undefined;
-  // A session for a fault is called by it alone.
-  const focus = faultId ? 'general' : (chosen ?? usualFocus(golfer.profile, decision));
-  // What the coach planned, unless the golfer asks for something else.
-  const isPlanned = own && own.faultId === undefined ? focus === FOCUS_OF_PART[own.part] : chosen === undefined;
-  const plan = asked === undefined && isPlanned ? decision : undefined;
+  const { focus, faultId, usualFault, faultIds, plan } = sessionAim({
+    chosen: at.focus,
+    navigation,
+    decision,
+    practiceFocus: golfer.profile?.practiceFocus,
+    faultIds: golfer.faultIds,
+  });
   const request: SessionRequest = {
     minutes: length.minutes,
     faultIds,
