@@ -244,10 +244,11 @@ export const readRoundTable = (file: string, context: ImportContext): Result<Rou
   const { groups, unread } = roundsIn(lines, columns, above);
   const questions: ImportQuestion[] = [];
   let scored: readonly Group[];
+  let golfers: readonly Group[] = [];
   if (isSingle) {
     const cards = groups.filter(hasCard);
     const ofStrokes = cards.filter(isOfStrokes);
-    const golfers = ofStrokes.length > 0 ? ofStrokes : cards;
+    golfers = ofStrokes.length > 0 ? ofStrokes : cards;
     if (golfers.length > 1) questions.push({ kind: 'golfer', names: golfers.map(({ label }) => truncate(label, 40)) });
     scored = golfers.length > 1 ? golfers.filter((_, at) => at === context.golfer) : golfers;
   } else {
@@ -298,7 +299,7 @@ export const readRoundTable = (file: string, context: ImportContext): Result<Rou
     if (!card) return fail(hole === undefined ? 'no hole has a score' : `the score of hole ${hole} cannot be read`);
     return cardRound(holesOf(group, card), cell, day, nth, context);
   }
-  const read = new Set(scored.flatMap((group) => group.lines));
+  const read = new Set([...scored, ...golfers].flatMap((group) => group.lines));
   const used = new Set([...columns.found.values()].map(({ at }) => at));
   const isFilled = ({ at, holes }: Columns['all'][number]) =>
     lines.some(({ cells }) => [...(holes?.values() ?? [at])].some((column) => (cells[column] ?? '').trim() !== ''));

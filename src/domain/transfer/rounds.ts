@@ -18,8 +18,9 @@ import { totalTeeProblem } from './total-tee.ts';
 
 const FIRST = 5;
 const inShort = (round: Round): string => {
-  const { playedOn, courseSnapshot } = round;
-  return `${playedOn} ${courseSnapshot?.name ?? ''}: ${knownScore(round).strokes ?? ''}`;
+  const { playedOn, courseSnapshot, holes } = round;
+  const onHoles = holes.length > 0 ? ` on ${holes.length} ${holes.length === 1 ? 'hole' : 'holes'}` : '';
+  return `${playedOn} ${courseSnapshot?.name ?? ''}: ${knownScore(round).strokes ?? ''}${onHoles}`;
 };
 
 /** How rounds of a file are compared with existing ones. */
@@ -95,10 +96,7 @@ export const readRounds = (
     if (!table.ok) return table;
     const { rows, ...open } = table.value;
     const preview = previewOf(rows, 'line', known, roundIdentity(known));
-    const isAsked = open.openColumns !== undefined || open.questions !== undefined;
-    return ok(
-      compact({ ...preview, ...open, firstRead: isAsked ? preview.toAdd.slice(0, FIRST).map(inShort) : undefined }),
-    );
+    return ok(compact({ ...preview, ...open, firstRead: preview.toAdd.slice(0, FIRST).map(inShort) }));
   }
   if (json) {
     const rows = jsonRows(text, known, context);

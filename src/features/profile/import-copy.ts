@@ -83,8 +83,8 @@ export const importCopy = {
   questions: {
     card: (rounds: number) =>
       rounds === 1
-        ? 'The holes of 1 round do not add up. What are they?'
-        : `The holes of ${rounds} rounds do not add up. What are they?`,
+        ? 'The holes of 1 round do not add up or are no strokes. What are they?'
+        : `The holes of ${rounds} rounds do not add up or are no strokes. What are they?`,
     differential: (rounds: number) =>
       rounds === 1
         ? 'The differential of 1 round does not fit its score and rating. Which one counts?'
@@ -98,8 +98,8 @@ export const importCopy = {
     'to-par': 'Scores against par',
     'par-score': 'Par and score of each hole',
     'score-putts': 'Score and putts of each hole',
-    totals: 'Something else. Use the total alone',
-    none: 'Something else. Leave these rounds out',
+    totals: 'Use the total alone',
+    none: 'Leave these rounds out',
   },
   strokes: (n: number) => `${n} strokes in the first of them`,
   counts: { score: 'Score and rating', differential: 'The differential, without a rating' },

@@ -22,34 +22,104 @@ import { copy } from './copy.ts';
 // another device's edit to any other field shows at once, and an open form never overwrites it.
 
 export type DraftClub = { readonly id: string; readonly type: string; readonly loft: string; readonly carry: string };
-type TextField =
-  | 'displayName'
-  | 'photoURL'
-  | 'handedness'
-  | 'birthYear'
-  | 'gender'
-  | 'disability'
-  | 'height'
-  | 'handicapSource'
-  | 'handicap'
-  | 'homeCourseId'
-  | 'roundsPlanned'
-  | 'workoutsPlanned'
-  | 'workoutSplit'
-  | 'workoutFrequency'
-  | 'practiceFocus';
+/** Keyed by field. A club's problems are keyed 'bag.<id>.loft' and 'bag.<id>.carry'. */
+export type ProfileProblems = Readonly<Record<string, string>>;
+
+type Edit = { -readonly [F in keyof Profile]?: Profile[F] | undefined };
+type Context = { readonly units: UnitSystem; readonly year: number };
+/** A field of the form: how the stored profile shows in it, and what is stored of what is typed. */
+type Field = {
+  readonly show: (profile: Profile, units: UnitSystem) => string;
+  readonly read: (typed: string, context: Context, all: { readonly handicapSource: string }) => Result<Edit>;
+};
+
+const written = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+
+type Limits = { readonly least: number; readonly most: number };
+const within = (text: string, { least, most }: Limits, message: string, whole = true): Result<number | undefined> => {
+  const read = readDecimal(text);
+  if (!read.ok || read.value === undefined) return read;
+  const fits = read.value >= least && read.value <= most && (!whole || Number.isInteger(read.value));
+  return fits ? read : fail(message);
+};
+const stored = (field: keyof Profile, read: Result<unknown>): Result<Edit> =>
+  read.ok ? ok({ [field]: read.value }) : read;
+
+type Named = 'photoURL' | 'handedness' | 'gender' | 'disability' | 'homeCourseId' | 'workoutSplit' | 'practiceFocus';
+/** A text or a choice as it is stored. Blank is not set. */
+const plain = (field: Named, usual = ''): Field => ({
+  show: (profile) => profile[field] ?? usual,
+  read: (typed) => ok({ [field]: typed === '' ? undefined : typed }),
+});
+/** How many of something the golfer plans. */
+const planned = (
+  field: 'roundsPlanned' | 'workoutsPlanned' | 'workoutFrequency',
+  limits: Limits & { readonly usual: number },
+): Field => ({
+  show: (profile) => written(profile[field] ?? limits.usual),
+  read: (typed) => {
+    const message = copy.plan.limits(limits.least, limits.most);
+    const read = within(typed, limits, message);
+    return read.ok && read.value === undefined ? fail(message) : stored(field, read);
+  },
+});
+
+const FIELDS = {
+  displayName: {
+    show: ({ displayName }) => displayName,
+    read: (typed) => {
+      const name = typed.trim();
+      const fits = name.length > 0 && name.length <= longest('profiles', 'displayName');
+      return fits ? ok({ displayName: name }) : fail(copy.identity.nameLimits);
+    },
+  },
+  photoURL: plain('photoURL'),
+  handedness: plain('handedness'),
+  birthYear: {
+    show: ({ birthYear }) => written(birthYear),
+    read: (typed, { year }) => {
+      const limits = { least: year - OLDEST, most: year - YOUNGEST };
+      return stored('birthYear', within(typed, limits, copy.golfer.birthYearLimits(limits.least, limits.most)));
+    },
+  },
+  gender: plain('gender'),
+  disability: plain('disability'),
+  height: {
+    show: ({ heightCm }, units) => (heightCm === undefined ? '' : heightText(heightCm, units)),
+    read: (typed, { units }) => stored('heightCm', readHeightCm(typed, units)),
+  },
+  handicapSource: {
+    show: ({ handicapSource, handicap }) => handicapSource ?? (handicap === undefined ? 'estimated' : 'entered'),
+    read: (typed) => ok({ handicapSource: typed === 'entered' ? 'entered' : 'estimated' }),
+  },
+  handicap: {
+    show: ({ handicap }) => (handicap === undefined ? '' : handicapText(handicap)),
+    read: (typed, _, { handicapSource }) => {
+      const read = readHandicap(typed);
+      const isMissing = read.ok && read.value === undefined && handicapSource === 'entered';
+      return isMissing ? fail(copy.golfer.handicapMissing) : stored('handicap', read);
+    },
+  },
+  homeCourseId: plain('homeCourseId'),
+  roundsPlanned: planned('roundsPlanned', ROUNDS_PLANNED),
+  workoutsPlanned: planned('workoutsPlanned', WORKOUTS_PLANNED),
+  workoutSplit: plain('workoutSplit', 'Full Body'),
+  workoutFrequency: planned('workoutFrequency', WORKOUT_FREQUENCY),
+  practiceFocus: plain('practiceFocus', 'general'),
+} satisfies Record<string, Field>;
+type TextField = keyof typeof FIELDS;
+const TEXT_FIELDS: Readonly<Record<TextField, Field>> = FIELDS;
+const isTextField = (name: string): name is TextField => Object.hasOwn(FIELDS, name);
+
 export type ProfileDraft = { readonly [F in TextField]: string } & {
   readonly bag: readonly DraftClub[];
   readonly painAreas: readonly string[];
 };
 export type ProfileField = keyof ProfileDraft;
 export type DraftEdits = Partial<ProfileDraft>;
-/** Keyed by field. A club's problems are keyed 'bag.<id>.loft' and 'bag.<id>.carry'. */
-export type ProfileProblems = Readonly<Record<string, string>>;
 
 const isClub = (value: unknown) =>
   isRecord(value) && [value['id'], value['type'], value['loft'], value['carry']].every(isText);
-
 export const isDraftEdits = (value: unknown): value is DraftEdits =>
   isRecord(value) &&
   Object.entries(value).every(([field, typed]) => {
@@ -57,47 +127,20 @@ export const isDraftEdits = (value: unknown): value is DraftEdits =>
     return field === 'painAreas' ? isTexts(typed) : isText(typed);
   });
 
-const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
-
 /** The stored profile as the form shows it. */
 export const draftOf = (profile: Profile, units: UnitSystem): ProfileDraft => ({
-  displayName: profile.displayName,
-  photoURL: profile.photoURL ?? '',
-  handedness: profile.handedness ?? '',
-  birthYear: typed(profile.birthYear),
-  gender: profile.gender ?? '',
-  disability: profile.disability ?? '',
-  height: profile.heightCm === undefined ? '' : heightText(profile.heightCm, units),
-  handicapSource: profile.handicapSource ?? (profile.handicap === undefined ? 'estimated' : 'entered'),
-  handicap: profile.handicap === undefined ? '' : handicapText(profile.handicap),
-  homeCourseId: profile.homeCourseId ?? '',
-  roundsPlanned: typed(profile.roundsPlanned ?? ROUNDS_PLANNED.usual),
-  workoutsPlanned: typed(profile.workoutsPlanned ?? WORKOUTS_PLANNED.usual),
-  workoutSplit: profile.workoutSplit ?? 'Full Body',
-  workoutFrequency: typed(profile.workoutFrequency ?? WORKOUT_FREQUENCY.usual),
-  practiceFocus: profile.practiceFocus ?? 'general',
+  ...(Object.fromEntries(Object.entries(TEXT_FIELDS).map(([name, { show }]) => [name, show(profile, units)])) as Record<
+    TextField,
+    string
+  >),
   bag: (profile.bag ?? []).map(({ id, type, loftDegrees, carryYards }) => ({
     id,
     type,
-    loft: typed(loftDegrees),
+    loft: written(loftDegrees),
     carry: carryYards === undefined ? '' : String(shownYards(carryYards, units)),
   })),
   painAreas: profile.painAreas ?? [],
 });
-
-type Edit = { -readonly [F in keyof Profile]?: Profile[F] | undefined };
-type Context = { readonly units: UnitSystem; readonly year: number };
-type Limits = { readonly least: number; readonly most: number };
-
-const within = (text: string, { least, most }: Limits, message: string, whole = true): Result<number | undefined> => {
-  const read = readDecimal(text);
-  if (!read.ok || read.value === undefined) return read;
-  const fits = read.value >= least && read.value <= most && (!whole || Number.isInteger(read.value));
-  return fits ? read : fail(message);
-};
-
-const required = (read: Result<number | undefined>, message: string): Result<number> =>
-  read.ok ? (read.value === undefined ? fail(message) : ok(read.value)) : read;
 
 const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile['bag'], ProfileProblems> => {
   const problems: Record<string, string> = {};
@@ -123,68 +166,23 @@ const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile
 };
 
 /** The touched fields, ready to store, or their problems. Blank optional fields are removed. */
-export const readEdits = (
-  base: ProfileDraft,
-  edits: DraftEdits,
-  { units, year }: Context,
-): Result<Edit, ProfileProblems> => {
+export const readEdits = (base: ProfileDraft, edits: DraftEdits, context: Context): Result<Edit, ProfileProblems> => {
   const all = { ...base, ...edits };
   const edit: Edit = {};
   const problems: Record<string, string> = {};
-  const take = <F extends keyof Profile>(field: F, name: ProfileField, read: Result<Profile[F] | undefined>) => {
-    if (read.ok) edit[field] = read.value;
+  // A handicap and where it comes from are read together.
+  const isHandicap = edits.handicap !== undefined || edits.handicapSource !== undefined;
+  const touched = new Set([...Object.keys(edits), ...(isHandicap ? ['handicapSource', 'handicap'] : [])]);
+  for (const name of touched) {
+    if (!isTextField(name)) continue;
+    const read = TEXT_FIELDS[name].read(all[name], context, all);
+    if (read.ok) Object.assign(edit, read.value);
     else problems[name] = read.error;
-  };
-  const plans = {
-    roundsPlanned: ROUNDS_PLANNED,
-    workoutsPlanned: WORKOUTS_PLANNED,
-    workoutFrequency: WORKOUT_FREQUENCY,
-  } as const;
-  for (const name of Object.keys(edits) as ProfileField[]) {
-    switch (name) {
-      case 'displayName': {
-        const written = all.displayName.trim();
-        const fits = written.length > 0 && written.length <= longest('profiles', 'displayName');
-        take('displayName', name, fits ? ok(written) : fail(copy.identity.nameLimits));
-        break;
-      }
-      case 'birthYear': {
-        const limits = { least: year - OLDEST, most: year - YOUNGEST };
-        take('birthYear', name, within(all.birthYear, limits, copy.golfer.birthYearLimits(limits.least, limits.most)));
-        break;
-      }
-      case 'height':
-        take('heightCm', name, readHeightCm(all.height, units));
-        break;
-      case 'roundsPlanned':
-      case 'workoutsPlanned':
-      case 'workoutFrequency': {
-        const message = copy.plan.limits(plans[name].least, plans[name].most);
-        take(name, name, required(within(all[name], plans[name], message), message));
-        break;
-      }
-      case 'bag': {
-        const bag = readBag(all.bag, units);
-        if (bag.ok) edit.bag = bag.value;
-        else Object.assign(problems, bag.error);
-        break;
-      }
-      case 'painAreas':
-        edit.painAreas = [...all.painAreas];
-        break;
-      case 'handicap':
-      case 'handicapSource':
-        break; // read together after the loop
-      default:
-        Object.assign(edit, { [name]: all[name] === '' ? undefined : all[name] });
-    }
   }
-  if (edits.handicap !== undefined || edits.handicapSource !== undefined) {
-    edit.handicapSource = all.handicapSource === 'entered' ? 'entered' : 'estimated';
-    const read = readHandicap(all.handicap);
-    const isMissing = read.ok && read.value === undefined && edit.handicapSource === 'entered';
-    take('handicap', 'handicap', isMissing ? fail(copy.golfer.handicapMissing) : read);
-  }
+  if (edits.painAreas) edit.painAreas = [...all.painAreas];
+  const bag = edits.bag && readBag(all.bag, context.units);
+  if (bag?.ok) edit.bag = bag.value;
+  else if (bag) Object.assign(problems, bag.error);
   return Object.keys(problems).length > 0 ? fail(problems) : ok(edit);
 };
 
