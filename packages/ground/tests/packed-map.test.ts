@@ -114,4 +114,18 @@ describe('a golfer’s own tee', () => {
     expect(lacksTee(quarry, 1)).toBe(false);
     expect(withOwnHoles(quarry, { 1: { tee } }).holes[0]).toEqual(quarry.holes[0]);
   });
+
+  it.each([
+    [{ version: 1 }, undefined],
+    [{ version: 1, holes: null, areas: [] }, undefined],
+    [{ ...quarry, holes: [] }, undefined],
+    [{ ...quarry, areas: undefined }, 9],
+    [{ ...quarry, areas: [null, ...quarry.areas.slice(1)] }, 9],
+    [{ ...quarry, holes: [{ n: 1 }, null, ...quarry.holes.slice(2)] }, 7],
+  ])('with missing parts is read as far as they go: case %#', (pack, holes) => {
+    const read = unpackMap(packMap(mapOf(pack as CoursePack), 1_000_000)!);
+
+    expect(read?.pack.holes.length).toBe(holes);
+    if (read) openPack(read.pack);
+  });
 });

@@ -142,6 +142,22 @@ describe('booking', () => {
     expect(await broken.freeStarts(lesson, { fromUtc: at, toUtc: at })).toEqual({ ok: false, error: 'refused' });
   });
 
+  it('offers the free times of the span that was asked, each once and no more than anybody looks at', async () => {
+    const minutes = Array.from({ length: 10_000 }, (_, nth) => Date.UTC(2026, 2, 30) + nth * 30_000);
+    const all = [...minutes, ...minutes, Date.UTC(2020, 0, 1), Date.UTC(2030, 0, 1)];
+    const data = { day: all.map((ms) => ({ start: new Date(ms).toISOString() })) };
+    const flooded = bookingClient({ key: 'k', base: 'https://cal.example' }, () =>
+      Promise.resolve(Response.json({ status: 'success', data })),
+    )!;
+    const span = { fromUtc: '2026-03-30T00:00:00.000Z', toUtc: '2026-04-06T00:00:00.000Z' };
+    const answer = await flooded.freeStarts(lesson, span);
+    expect(answer.ok && [answer.value.length, answer.value[0], new Set(answer.value).size]).toEqual([
+      500,
+      '2026-03-30T00:00:00.000Z',
+      500,
+    ]);
+  });
+
   it('is missing without a key', () => {
     expect(bookingClient({ base: 'https://api.cal.com/v2' })).toBeUndefined();
   });

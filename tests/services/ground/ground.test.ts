@@ -139,6 +139,20 @@ describe('the ground service', () => {
     expect(await ground(endless).fetchCourse(found!.box)).toEqual({ ok: false, error: 'too-much' });
   });
 
+  it('stops reading an endless answer at its limit', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (stream) => {
+        sent += 1;
+        stream.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    const endless: typeof fetch = () => Promise.resolve(new Response(body));
+
+    expect(await ground(endless).findByName('Heronsbridge')).toEqual({ ok: false, error: 'too-much' });
+    expect(sent).toBeLessThan(40);
+  });
+
   it('reports that no server responded if the server stays silent', async () => {
     const silent: typeof fetch = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
 
