@@ -17,6 +17,7 @@ const read = (text: string, answers: ImportAnswers = {}) => {
   if (!preview.ok) throw new Error(preview.error);
   return preview.value;
 };
+const CONTEXT = { userId: 'sam', today: '2026-11-27', nowIso: '2026-11-27T12:00:00.000Z', newId: () => 'r' };
 type Preview = ReturnType<typeof read>;
 const totals = ({ toAdd }: Preview) =>
   toAdd.map(({ playedOn, total, courseSnapshot }) => [
@@ -193,13 +194,96 @@ describe('a golfer’s own sheet', () => {
   });
 });
 
+describe('one round in a file', () => {
+  const down = `Hole,Par,Score\n${holes.map((n, at) => `${n},${PARS[at]},${SCORES[at]}`).join('\n')}\nTotal,72,93\n`;
+  const across = `,${holes.map((n) => `Hole ${n}`).join(',')},Total\nS.I.,${holes.join(',')}\nPar,${PARS.join(',')},72\n`;
+  const kinds = ({ questions = [] }: Preview) => questions.map(({ kind }) => kind);
+
+  it('has its day and course above the holes', () => {
+    const preview = read(`Course,Fernhill\nDate,19/08/2026\n\n${down}`);
+
+    expect([kinds(preview), strokesIn(preview)]).toEqual([[], SCORES]);
+    expect(preview.toAdd[0]).toMatchObject({ playedOn: '2026-08-19', courseSnapshot: { name: 'Fernhill' } });
+  });
+
+  it('has them in its name, or is asked about once', () => {
+    const named = readRoundFile(
+      strToU8(down),
+      { rounds: [], courses: [] },
+      { ...CONTEXT, fileName: 'Fernhill 2026-08-19.csv' },
+    );
+    expect(named.ok && named.value.toAdd[0]).toMatchObject({
+      playedOn: '2026-08-19',
+      courseSnapshot: { name: 'Fernhill' },
+    });
+    expect(kinds(read(down))).toEqual(['day', 'course']);
+    expect(read(down, { day: '2026-08-19', course: 'Fernhill' }).toAdd[0]).toMatchObject({
+      playedOn: '2026-08-19',
+      courseSnapshot: { name: 'Fernhill' },
+    });
+  });
+
+  it('is a printed card with the golfers below its pars and stroke indexes, and is asked whose it is', () => {
+    const card = `Fernhill,"Aug 19, 2026 9:00 AM"\n${across}Ann,${SCORES.join(',')},93\nBen,${SCORES.map((one) => one + 1).join(',')},111\n`;
+    expect(read(card)).toMatchObject({ toAdd: [], questions: [{ kind: 'golfer', names: ['Ann', 'Ben'] }] });
+    const preview = read(card, { golfer: 0 });
+    expect(strokesIn(preview)).toEqual(SCORES);
+    expect(preview.toAdd[0]!.holes[3]).toMatchObject({ par: PARS[3], si: 4 });
+  });
+});
+
+describe('what a file says against itself', () => {
+  const across = (cells: readonly (string | number)[], more = '') =>
+    `Date,Course,Rating,Slope,Differential,${holes.map((n) => `Par ${n}`).join(',')},${holes.map((n) => `Hole ${n}`).join(',')},Total${more && `,${more.split(',')[0]}`}\n2026-06-01,Fernhill,71.2,128,18.4,${PARS.join(',')},${cells.join(',')},93${more && `,${more.split(',')[1]}`}\n`;
+
+  it.each([
+    ['a total', SCORES.map((one, at) => (at === 3 ? one + 1 : one)), ''],
+    ['a nine', SCORES, 'Out,40'],
+    ['the count of holes', SCORES, 'Holes,17'],
+    ['a score to par', SCORES, 'To Par,+12'],
+  ])('is asked about with both readings: %s', (_, cells, more) => {
+    const preview = read(across(cells, more));
+    expect(preview.questions).toMatchObject([{ kind: 'card', rounds: 1 }]);
+    expect(read(across(cells, more), { card: 'totals' }).toAdd[0]).toMatchObject({
+      holes: [],
+      total: { adjustedGross: 93 },
+    });
+    expect(strokesIn(read(across(cells, more), { card: 'strokes' }))).toEqual(cells);
+  });
+
+  it('is read without a question where it adds up, also in scores against par', () => {
+    const toPar = SCORES.map((one, at) => one - PARS[at]!).map((over) =>
+      over === 0 ? 'E' : over > 0 ? `+${over}` : String(over),
+    );
+    for (const cells of [SCORES, toPar, SCORES.map((one, at) => `${PARS[at]}/${one}`)]) {
+      const preview = read(across(cells));
+      expect([preview.questions, strokesIn(preview)]).toEqual([undefined, SCORES]);
+    }
+  });
+
+  it('asks which counts where a differential does not follow from its score and rating', () => {
+    const text = 'Date,Score,Course Rating,Slope,PCC,Differential\n2026-05-02,88,70.9,128,0,12.0\n';
+    expect(read(text).questions).toEqual([{ kind: 'differential', rounds: 1 }]);
+    expect(totals(read(text, { differential: 'score' }))).toEqual([['2026-05-02', 88, 70.9, 128, 12]]);
+    expect(totals(read(text, { differential: 'differential' }))).toEqual([
+      ['2026-05-02', 88, undefined, undefined, 12],
+    ]);
+  });
+
+  it('names what it does not read', () => {
+    expect(read('Date,Course,Score,Weather\n2026-05-02,Fernhill,88,sun\nWritten by me\n').unread).toEqual({
+      columns: ['Weather'],
+      lines: [3],
+    });
+  });
+});
+
 it('refuses a table of several golfers, and a text without a table', () => {
   expect(() => read('Player,Date,Score\nSam,2026-05-02,88\nKim,2026-05-02,90\n')).toThrow('several golfers');
   expect(() => read('Dear diary,\ntoday I played golf.\n')).toThrow('not a table of rounds');
 });
 
 describe('a ZIP of tables, as Golf Pad exports it', () => {
-  const CONTEXT = { userId: 'sam', today: '2026-11-27', nowIso: '2026-11-27T12:00:00.000Z', newId: () => 'r' };
   const lines = holes.map((n, at) => `P,2026-06-01,Fernhill,Yellow,${n},${PARS[at]},${n},350,${SCORES[at]},2,0,hit`);
   const zip = zipSync({
     'Rounds.csv': strToU8(

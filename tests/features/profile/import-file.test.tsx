@@ -90,6 +90,35 @@ describe('a file of rounds', () => {
     await waitFor(() => expect(store).toHaveBeenCalledOnce());
   });
 
+  it('asks what holes are that do not add up, says why it waits, and reads the file again with the answer', async () => {
+    const readings = [
+      { reading: 'to-par' as const, strokes: 84 },
+      { reading: 'totals' as const, strokes: 86 },
+    ];
+    const open = { ...found, questions: [{ kind: 'card' as const, rounds: 1, readings }] };
+    choose();
+    answer(ok({ ...open, unread: { columns: ['Weather'], lines: [4] } }));
+    expect(((await storeButton()) as HTMLButtonElement).disabled).toBe(true);
+    for (const text of ['Answer the questions first.', /columns: Weather/, /Line 4 holds no round/])
+      expect(screen.getByText(text)).toBeDefined();
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Scores against par' }));
+    expect(asked).toEqual({ card: 'to-par' });
+    answer(ok(open));
+    await waitFor(async () => expect(((await storeButton()) as HTMLButtonElement).disabled).toBe(false));
+  });
+
+  it('asks for the day and the course of a single round that its file does not say', async () => {
+    choose();
+    answer(ok({ ...found, toAdd: [], questions: [{ kind: 'day' }, { kind: 'course' }] }));
+    const use = await screen.findByRole('button', { name: 'Use these answers' });
+    fireEvent.change(screen.getByLabelText(/Which day/), { target: { value: '2026-05-06' } });
+    expect((use as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText(/Where did you play/), { target: { value: ' Fernhill ' } });
+    fireEvent.click(use);
+    expect(asked).toEqual({ day: '2026-05-06', course: 'Fernhill' });
+  });
+
   it('leaves out what looks like a round that is here, unless the golfer says that it is another', async () => {
     const likely = { at: 4, document: { id: 'again' }, what: '2026-06-01 Fernhill GC', likeDay: '2026-06-01' };
     choose();
