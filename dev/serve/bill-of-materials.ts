@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 type Component = {
   readonly 'bom-ref': string;
@@ -19,8 +20,14 @@ export const billOfMaterials = (): BillOfMaterials => {
   const all = JSON.parse(
     execSync('npm sbom --sbom-format cyclonedx', { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
   ) as BillOfMaterials;
-  const isOfBuild = ({ name, properties }: Component) =>
-    name === 'local-cloud' || properties.some((property) => property.name.endsWith(':development'));
+  // npm marks no workspace as a development one.
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const ownTools = Object.entries(devDependencies).map(([name, version]) => `${name}@${version}`);
+  const isOfBuild = ({ 'bom-ref': ref, properties }: Component) =>
+    (ref.startsWith('@divot/') && ownTools.includes(ref)) ||
+    properties.some(({ name }) => name.endsWith(':development'));
   const left = new Set(all.components.filter(isOfBuild).map((component) => component['bom-ref']));
   return {
     ...all,
