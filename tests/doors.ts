@@ -7,8 +7,8 @@ import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Decision } from '#src/domain/coach/coach-types.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Workout, traineeOf as trainee } from '@divot/training';
-import { localDay } from '@divot/basics';
-import { type ShotFileOptions, readShotFile as shotFileOf, readShotTable as shotTableOf } from '@divot/shot-files';
+import { localDay, ok } from '@divot/basics';
+import { type ShotFileOptions, readShotFile as shotFileOf } from '@divot/shot-files';
 
 export { gained, measured } from '@divot/analytics';
 export { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
@@ -104,11 +104,17 @@ export { startServices } from '#dev/services/start-services.ts';
 export { openPhone } from '#tests/sync/device.ts';
 
 const asToday = (options: ShotFileOptions = {}): ShotFileOptions => ({ today: localDay(new Date()), ...options });
-/** As the app reads shots: none is later than today. */
-export const readShotTable: typeof shotTableOf = (name, bytes, options, onProgress) =>
-  shotTableOf(name, bytes, asToday(options), onProgress);
-export const readShotFile: typeof shotFileOf = (name, bytes, options, onProgress) =>
-  shotFileOf(name, bytes, asToday(options), onProgress);
+/** As the app reads shots: none is later than today. The file apart from what only a question about it shows. */
+export const readShotTable = (...[name, bytes, options, onProgress]: Parameters<typeof shotFileOf>) => {
+  const read = shotFileOf(name, bytes, asToday(options), onProgress);
+  if (!read.ok) return read;
+  const { players, unknownClubs, ...file } = read.value;
+  return ok({ file, players, unknownClubs });
+};
+export const readShotFile = (...given: Parameters<typeof shotFileOf>) => {
+  const read = readShotTable(...given);
+  return read.ok ? ok(read.value.file) : read;
+};
 
 /** A part's loss under its earlier names too: `group`, and `excessPer18` for its value. */
 const doubled = (loss: unknown): unknown => {

@@ -1,3 +1,4 @@
+import { groupBy } from '@divot/basics';
 import { sidesOf } from './cards.ts';
 import type { Form } from './board/board.ts';
 import type { GameInput, Score } from './game.ts';
@@ -6,6 +7,9 @@ import { countOf, formOf } from './games/sides.ts';
 // What is wrong with a game as given, in words for golfers. Undefined: nothing.
 
 const repeated = <T>(values: readonly T[]): T | undefined => values.find((value, at) => values.indexOf(value) !== at);
+
+const isWholeIn = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 const isScore = (score: unknown): score is Score =>
   score === 'X' || score === 'C' || (typeof score === 'number' && Number.isInteger(score) && score >= 1);
@@ -118,13 +122,42 @@ const wrongScore = ({ players: all, holes, scores }: GameInput): string | undefi
   return undefined;
 };
 
+/** Each nine has an index once: a nine that is played twice has its own twice. */
+const wrongStrokeIndex = ({ players: all, holes }: GameInput): string | undefined => {
+  for (const card of [holes, ...all.flatMap((player) => (player.holes ? [player.holes] : []))]) {
+    const odd = card.find(({ strokeIndex }) => !isWholeIn(strokeIndex, 1, 18));
+    if (odd) return `Hole ${odd.n} has no stroke index from 1 to 18.`;
+    const wrongPar = card.find(({ par }) => !isWholeIn(par, 2, 7));
+    if (wrongPar) return `Hole ${wrongPar.n} has no par from 2 to 7.`;
+    for (const nine of groupBy(card, ({ n }) => Math.ceil(n / 9)).values()) {
+      const twice = repeated(nine.map(({ strokeIndex }) => strokeIndex));
+      if (twice !== undefined) return `Two holes have the stroke index ${twice}.`;
+    }
+  }
+  return undefined;
+};
+
+const strangersScore = ({ players: all, scores }: GameInput): string | undefined => {
+  const known = new Set([...all, ...sidesOf({ players: all })].map(({ id }) => id));
+  const stranger = Object.keys(scores).find((id) => !known.has(id));
+  return stranger === undefined ? undefined : `There are scores of ${stranger}, who is not in the game.`;
+};
+
 const withoutHandicap = ({ players: all, options }: GameInput): string | undefined => {
   if (options?.scoring === 'gross') return undefined;
   const player = all.find(({ playingHandicap }) => !Number.isFinite(playingHandicap));
   return player && `${player.name} has no handicap. Enter one, or play gross.`;
 };
 
+/** What a caller without TypeScript may leave out. */
+const isWhole = (input: Partial<GameInput> | undefined): boolean =>
+  Array.isArray(input?.players) &&
+  Array.isArray(input.holes) &&
+  typeof input.scores === 'object' &&
+  input.scores !== null;
+
 export const inputProblem = (game: Form, input: GameInput): string | undefined => {
+  if (!isWhole(input)) return 'A game needs players, holes and scores.';
   const sameId = repeated(input.players.map(({ id }) => id));
   if (sameId !== undefined) return `Two players have the id ${sameId}.`;
   if (input.holes.length === 0) return 'A game needs a hole to be played on.';
@@ -134,7 +167,9 @@ export const inputProblem = (game: Form, input: GameInput): string | undefined =
     GROUPS[game](input) ??
     tooShort(game, input) ??
     wrongForm(game, input) ??
+    wrongStrokeIndex(input) ??
     withoutHandicap(input) ??
+    strangersScore(input) ??
     wrongScore(input) ??
     (game === 'nassau' ? wrongPress(input) : undefined) ??
     (game === 'wolf' ? wrongPartner(input) : undefined)

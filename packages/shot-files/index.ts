@@ -8,7 +8,7 @@ export { readGarminPractice } from './readers/garmin-practice.ts';
 export { unpackedBytes } from './readers/garmin-zip.ts';
 export { isGolfMetrics } from './readers/golfmetrics.ts';
 export { MOST_ARCHIVE_BYTES, readRoundArchive } from './readers/read-round-archive.ts';
-export { type ShotTable, readShotFile, readShotTable } from './readers/read-shot-file.ts';
+export { type ReadShotFile, readShotFile } from './readers/read-shot-file.ts';
 export { type SampleColumn, sampleTable } from './readers/sample-table.ts';
 export { keyStem } from './readers/shot-key.ts';
 export { type FileBytes, decodeText } from './readers/text-file.ts';

@@ -87,7 +87,17 @@ describe('a game that cannot be played says why', () => {
     expect(playGame('skins', groupOf({ a: '4', b: '5' }, { b: Number.NaN }, { scoring: 'gross' })).ok).toBe(true);
   });
 
-  it('ignores cards of others', () => {
-    expect(playGame('skins', { ...two, scores: { ...two.scores, zoe: { 1: 1 } } })).toEqual(playGame('skins', two));
+  it.each([
+    [{ scores: { ...two.scores, zoe: { 1: 1 } } }, 'There are scores of zoe, who is not in the game.'],
+    [{ holes: two.holes.map((hole) => ({ ...hole, strokeIndex: 1 })) }, 'Two holes have the stroke index 1.'],
+    [{ holes: two.holes.map((hole) => ({ ...hole, strokeIndex: 40 })) }, 'Hole 1 has no stroke index from 1 to 18.'],
+    [{ holes: two.holes.map((hole) => ({ ...hole, par: Number.NaN })) }, 'Hole 1 has no par from 2 to 7.'],
+    [{ scores: undefined }, 'A game needs players, holes and scores.'],
+  ])('refuses %j', (wrong, error) => {
+    expect(playGame('skins', { ...two, ...(wrong as object) })).toEqual({ ok: false, error });
+  });
+
+  it('refuses nothing at all', () => {
+    expect(playGame('skins', undefined as never)).toMatchObject({ ok: false });
   });
 });

@@ -41,14 +41,17 @@ export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
  * Playing Handicap (Rule 6.2) for an allowance in percent: whole strokes, computed from the unrounded course handicap.
  */
 export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>
-  wholeStrokes(exactCourseHandicap(tenths(index), whole(tee)), percent);
+  figure(wholeStrokes(exactCourseHandicap(tenths(figures({ index }).index), whole(figures(tee))), figure(percent)));
 
 /**
  * Strokes received on the hole with this stroke index. Negative: the golfer gives strokes back. For 9 holes, stroke
  * indexes run 1–9. Rounds an unrounded course handicap, .5 up.
  */
-export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number =>
-  figure(strokesOnHole(nearest(figure(courseHandicap), 1), figure(strokeIndex), holes));
+export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number => {
+  if (!Number.isInteger(strokeIndex) || strokeIndex < 1 || strokeIndex > 18)
+    throw new RangeError(`A stroke index is 1 to 18, not ${strokeIndex}`);
+  return figure(strokesOnHole(nearest(figure(courseHandicap), 1), strokeIndex, holes));
+};
 
 const asCard = (holes: readonly ScoredHole[]): readonly ScoredHole[] => {
   if (holes.length > 18) throw new RangeError(`A round has 18 holes at most, not ${holes.length}`);

@@ -25,7 +25,7 @@ export const nineHoleDifferential = (score: RatedScore & { readonly indexAtPlay:
 
 /** Expected differential of nine holes for an index: 0.52 × index + 1.2, a public fit good to ±0.1. */
 export const expectedNineHoleDifferential = (index: number): number =>
-  fromTenths(expectedNineTenths(tenths(figure(index))));
+  fromTenths(expectedNineTenths(tenths(figures({ index }).index)));
 
 /**
  * Index from score differentials, oldest first (Rule 5.2): the average of the lowest of the latest 20, at most 54.0,
@@ -72,6 +72,8 @@ const WHY_NOT: Readonly<Record<NotCounted, string>> = {
  * fewer than 54 holes are on record.
  */
 export const handicapIndex = (rounds: readonly HandicapRound[]): Result<number> => {
+  if (!Array.isArray(rounds) || !rounds.every((round) => typeof round === 'object' && round !== null))
+    return fail('An index takes a list of rounds.');
   const entries = handicapHistory(rounds);
   const refused = entries.find(({ reason }) => reason !== undefined);
   if (refused) return fail(`Round ${refused.input + 1} does not count: ${WHY_NOT[refused.reason!]}.`);

@@ -1,6 +1,6 @@
 import type { HandicapRound } from './history-types.ts';
 import { fromTenths, tenths } from './rounding.ts';
-import { track } from './tracked-round.ts';
+import { dayOf, track } from './tracked-round.ts';
 
 /**
  * The 18-hole score differential of one round for a golfer of this index, which makes scores on different courses
@@ -8,6 +8,6 @@ import { track } from './tracked-round.ts';
  * predict them.
  */
 export const roundDifferential = (round: HandicapRound, index: number | null): number | undefined => {
-  const { differential } = track({ round, input: 0, day: undefined }, 0, index === null ? null : tenths(index));
+  const { differential } = track({ round, input: 0, day: dayOf(round) }, 0, index === null ? null : tenths(index));
   return differential === null ? undefined : fromTenths(differential);
 };

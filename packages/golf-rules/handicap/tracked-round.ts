@@ -9,6 +9,7 @@ import {
   scaledPartialTenths,
 } from './differentials.ts';
 import type { HandicapEntry, HandicapRound, NotCounted } from './history-types.ts';
+import { isWithinLimits } from './figures.ts';
 import { nearest, tenths } from './rounding.ts';
 import { type HoleCount, adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';
 
@@ -49,7 +50,7 @@ export type Placed = Pick<Tracked, 'round' | 'input' | 'day'>;
  */
 export const dayOf = ({ playedOn, date }: HandicapRound): IsoDay | undefined =>
   [playedOn, date]
-    .map((stamp) => (stamp !== undefined && /^\d{4}-/.test(stamp) ? localDay(stamp) : undefined))
+    .map((stamp) => (stamp !== undefined && isIsoDay(stamp.slice(0, 10)) ? localDay(stamp) : undefined))
     .find((day) => day !== undefined && isIsoDay(day));
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -73,21 +74,22 @@ export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
  */
 const isFigure = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-const isSlope = (value: number | null | undefined): value is number => isFigure(value) && value > 0;
+const isRating = (name: 'courseRating' | 'slope', value: number | undefined): value is number =>
+  value !== undefined && isWithinLimits(name, value);
 
 const scoreOf = (round: HandicapRound, holes: HoleCount, indexAtPlay: number | null): Score => {
   const { courseRating, slope, pcc, ratingMinusPar } = round;
   const par = round.par ?? round.holeScores?.reduce((sum, hole) => sum + hole.par, 0);
   const courseHandicap =
-    indexAtPlay === null || !isFigure(courseRating) || !isSlope(slope) || !isFigure(par)
+    indexAtPlay === null || !isRating('courseRating', courseRating) || !isRating('slope', slope) || !isFigure(par)
       ? null
       : roundedCourseHandicap(indexAtPlay, { slope, courseRating, par, holes, ratingMinusPar });
   const gross = round.adjustedGross ?? (round.holeScores ? adjustedTotal(round.holeScores, courseHandicap) : null);
-  const adjustedGross = isFigure(gross) ? gross : null;
+  const adjustedGross = isFigure(gross) && isWithinLimits('adjustedGross', gross) ? gross : null;
   const rated =
-    adjustedGross === null || !isFigure(courseRating) || !isSlope(slope)
+    adjustedGross === null || !isRating('courseRating', courseRating) || !isRating('slope', slope)
       ? undefined
-      : { adjustedGross, courseRating, slope, pcc: isFigure(pcc) ? pcc : undefined };
+      : { adjustedGross, courseRating, slope, pcc: pcc !== undefined && isWithinLimits('pcc', pcc) ? pcc : undefined };
   return { adjustedGross, courseHandicap, rated };
 };
 

@@ -1,9 +1,9 @@
 import type { Round, Tee } from '../round.ts';
-import { courseHandicap } from '../handicap/course-handicap.ts';
+import { isWithinLimits } from '../handicap/figures.ts';
 import { tenths } from '../handicap/rounding.ts';
 import { ratingFor } from '../handicap/rating.ts';
 import { ALLOWANCES } from './allowances.ts';
-import { exactCourseHandicap, STROKE, wholeStrokes } from '../handicap/strokes.ts';
+import { STROKE, exactCourseHandicap, roundedCourseHandicap, wholeStrokes } from '../handicap/strokes.ts';
 
 // The handicap of a card: the course handicap (Rules of Handicapping 6.1), which caps holes for the index, and the
 // strokes that net and points count off. In a competition those are the playing handicap (Rule 6.2, appendix C).
@@ -18,12 +18,15 @@ const NEUTRAL_SLOPE = 113;
 /** What a handicap for these holes is computed from. Undefined if the tee or the holes have no rating. */
 const ratedTee = (tee: Tee, holeNumbers: readonly number[], ratingMinusPar: boolean) => {
   const { courseRating, slope, par, holes } = ratingFor(tee, holeNumbers);
-  return courseRating === undefined || slope === undefined
-    ? undefined
-    : { slope, courseRating, par, holes, ratingMinusPar };
+  return courseRating !== undefined &&
+    slope !== undefined &&
+    isWithinLimits('courseRating', courseRating) &&
+    isWithinLimits('slope', slope)
+    ? { slope, courseRating, par, holes, ratingMinusPar }
+    : undefined;
 };
 
-/** Course handicap for the planned holes. Undefined if the tee or the holes have no rating. */
+/** Course handicap for the planned holes. Undefined if the tee or the holes have no rating, or the index cannot be. */
 export const handicapFor = (
   tee: Tee,
   holesPlanned: readonly number[],
@@ -31,7 +34,7 @@ export const handicapFor = (
   ratingMinusPar = true,
 ): number | undefined => {
   const rated = ratedTee(tee, holesPlanned, ratingMinusPar);
-  return rated && courseHandicap({ index, ...rated });
+  return rated && isWithinLimits('index', index) ? roundedCourseHandicap(tenths(index), rated) : undefined;
 };
 
 /**
@@ -50,7 +53,8 @@ export type CardHandicap = {
 };
 
 const exactHandicap = (card: NetCard): { readonly exact: number; readonly basis: HandicapBasis } | undefined => {
-  const { holes, courseHandicap: given, indexAtStart: index, courseSnapshot, ratingMinusPar = true } = card;
+  const { holes, courseHandicap: given, indexAtStart, courseSnapshot, ratingMinusPar = true } = card;
+  const index = indexAtStart !== undefined && isWithinLimits('index', indexAtStart) ? indexAtStart : undefined;
   const numbers = holes.map(({ n }) => n);
   const tee = courseSnapshot?.tee;
   const rated = tee && ratedTee(tee, numbers, ratingMinusPar);

@@ -1,6 +1,6 @@
-import { strokesReceived } from '../handicap/course-handicap.ts';
 import { ratingFor } from '../handicap/rating.ts';
-import { strokeRanks } from '../handicap/strokes.ts';
+import { nearest } from '../handicap/rounding.ts';
+import { strokeRanks, strokesOnHole } from '../handicap/strokes.ts';
 import type { Hole, MaximumScore } from '../round.ts';
 import { type CardHandicap, type NetCard, cardHandicap } from './card-handicap.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
@@ -14,7 +14,7 @@ type Holes = readonly Hole[];
 /** Strokes received on each hole, in the order of `holes`. Negative: the golfer gives strokes back. */
 export const strokesGiven = (holes: Holes, handicap: number): readonly number[] => {
   const count = holes.length <= 9 ? 9 : 18;
-  return strokeRanks(holes, count).map((si) => strokesReceived(handicap, si, count));
+  return strokeRanks(holes, count).map((si) => strokesOnHole(nearest(handicap, 1), si, count));
 };
 
 export type FormTotals = {

@@ -315,3 +315,19 @@ describe('adjusted gross score', () => {
     expect(adjustedGross({ holes: odd, courseHandicap: 2 })).toBe(56);
   });
 });
+
+describe('a figure that cannot be', () => {
+  const tee = { slope: 127, courseRating: 71.6, par: 72 };
+
+  it.each([
+    ['An index is -10 to 54, not 200', () => courseHandicap({ index: 200, ...tee })],
+    ['An index is -10 to 54, not 200', () => playingHandicap({ index: 200, ...tee }, 95)],
+    ['An index is -10 to 54, not 99', () => expectedNineHoleDifferential(99)],
+    ['A slope is 55 to 155, not 1270', () => courseHandicap({ index: 16.4, ...tee, slope: 1270 })],
+    ['A PCC is -1 to 3, not 9', () => scoreDifferential({ adjustedGross: 90, courseRating: 71.6, slope: 127, pcc: 9 })],
+    ['A score is 9 to 400, not -90', () => scoreDifferential({ adjustedGross: -90, courseRating: 71.6, slope: 127 })],
+    ['A stroke index is 1 to 18, not 40', () => strokesReceived(18, 40)],
+  ])('%s', (sentence, call) => {
+    expect(call).toThrow(new RangeError(sentence));
+  });
+});

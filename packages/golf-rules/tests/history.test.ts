@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handicapHistory, nineHoleDifferential } from '../handicap/handicap.ts';
+import { handicapHistory, handicapIndex, nineHoleDifferential } from '../handicap/handicap.ts';
 import { addDays } from '@divot/basics';
 import { card, GROWING_RECORD, scoring, weekly } from './records.ts';
 
@@ -279,10 +279,36 @@ describe('the day of a round', () => {
     expect(facts(told((day) => ({ playedOn: undefined, date: `${day}T09:30:00Z` })))).toEqual(facts(told(() => ({}))));
   });
 
-  it('is missing if it cannot be read: those rounds count in the order given', () => {
-    const odd = told((day) => ({ playedOn: day.split('-').toReversed().join('/') }));
-    expect(odd.map(({ input }) => input)).toEqual(odd.map((_, at) => at));
-    expect(odd.at(-1)).toMatchObject({ playedOn: undefined, onRecord: 20, index: told(() => ({})).at(-1)?.index });
+  it.each(['yesterday', '2026-02-30', '31/05/2026', ''])('a round on %j does not count, and says why', (playedOn) => {
+    const odd = told(() => ({ playedOn }));
+    expect(odd.every(({ status, reason }) => status === 'not-counted' && reason === 'no-day')).toBe(true);
+    expect(handicapIndex(weekly(GROWING_RECORD).map((round) => ({ ...round, playedOn })))).toEqual({
+      ok: false,
+      error: 'Round 1 does not count: its day is no day of the calendar (YYYY-MM-DD).',
+    });
+  });
+
+  it('rounds without any day count in the order given', () => {
+    const without = told(() => ({ playedOn: undefined }));
+    expect(without.map(({ input }) => input)).toEqual(without.map((_, at) => at));
+    expect(without.at(-1)).toMatchObject({ onRecord: 20, index: told(() => ({})).at(-1)?.index });
+  });
+
+  it('the index of a record is one call, and a sentence while there is none', () => {
+    expect(handicapIndex(weekly(GROWING_RECORD))).toEqual({ ok: true, value: last(weekly(GROWING_RECORD))?.index });
+    for (const rounds of [undefined, null, 12.6, [undefined]])
+      expect(handicapIndex(rounds as never)).toEqual({ ok: false, error: 'An index takes a list of rounds.' });
+    expect(handicapIndex(weekly([12, 13]))).toMatchObject({ ok: false, error: expect.stringContaining('54 holes') });
+  });
+
+  it.each([
+    [{ slope: 300 }, 'slope of 55 to 155'],
+    [{ courseRating: 5 }, 'course rating of 20 to 90'],
+    [{ adjustedGross: Number.NaN }, 'no possible score'],
+    [{ adjustedGross: 4 }, 'no possible score'],
+  ])('a round with %j is refused in a sentence', (wrong, says) => {
+    const rounds = weekly(GROWING_RECORD).map((round, at) => (at === 3 ? { ...round, ...wrong } : round));
+    expect(handicapIndex(rounds)).toMatchObject({ ok: false, error: expect.stringContaining(says) });
   });
 });
 

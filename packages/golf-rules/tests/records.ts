@@ -16,12 +16,12 @@ const SCORE = [6, 9, 4, 8, 5, 4, 3, 7, 5, 6, 9, 3, 6, 5, 10, 4, 4, 6];
 /** Worked example 7: gross 104. */
 export const card = () => PAR.map((par, at) => ({ par, strokeIndex: STROKE_INDEX[at] ?? 0, strokes: SCORE[at] ?? 0 }));
 
-/** A round with exactly this differential: 90 strokes on a slope of 113. */
+/** A round with exactly this differential: 85 strokes on a slope of 113. */
 export const scoring = (differential: number, playedOn: string): HandicapRound => ({
   id: `round-${playedOn}`,
   playedOn,
-  adjustedGross: 90,
-  courseRating: Math.round((90 - differential) * 10) / 10,
+  adjustedGross: 85,
+  courseRating: Math.round((85 - differential) * 10) / 10,
   slope: 113,
 });
 

@@ -50,7 +50,7 @@ export type Columns = {
 
 const KNOWN_NAMES = new Set(Object.values(COLUMN_NAMES).flat());
 /** How many names in the row are known from launch monitors. */
-export const knownNames = (cells: readonly string[]): number =>
+const knownNames = (cells: readonly string[]): number =>
   new Set(cells.map(plainName).filter((name) => KNOWN_NAMES.has(name))).size;
 
 const makerOf = (names: readonly string[]): Maker | undefined => {
@@ -69,11 +69,24 @@ const namedColumns = (titles: readonly Title[], maker: Maker): Map<ColumnField, 
   return found;
 };
 
-/** How many fields the row's names probably mean, in any language that Divot knows a little. */
-export const likelyFields = (cells: readonly string[]): number => {
-  const found = new Map<ColumnField, number>();
-  addLikelyColumns(titlesOf(cells, undefined), found);
-  return found.size;
+/** The fields that the row's names probably mean, in any language that Divot knows a little. */
+const likelyFields = (cells: readonly string[]): ReadonlyMap<ColumnField, number> => {
+  const titles = titlesOf(cells, undefined);
+  const found = namedColumns(titles, ANY_TABLE);
+  addLikelyColumns(titles, found);
+  return found;
+};
+
+const namesClubAndCarry = (found: ReadonlyMap<ColumnField, number>): boolean =>
+  found.has('club') && found.has('carryM');
+
+/** A header without names known from launch monitors counts if at least this many columns have a likely meaning. */
+const FEWEST_LIKELY = 4;
+/** Whether the row can be a header: three known names, a club and a carry, or several names that are likely. */
+export const looksLikeHeader = (cells: readonly string[]): boolean => {
+  if (knownNames(cells) >= 3) return true;
+  const likely = likelyFields(cells);
+  return namesClubAndCarry(likely) || likely.size >= FEWEST_LIKELY;
 };
 
 /** What a table's columns most likely hold, whether or not it is a table of shots. */
@@ -221,6 +234,8 @@ export const readColumns = (
   if (byUnits) return columnsOf(GARMIN, byUnits, true);
   const maker = known ?? ANY_TABLE;
   const found = namedColumns(titles, maker);
-  addLikely(found);
-  return isWhole(maker, found) && found.size >= 3 ? columnsOf(maker, found, true) : undefined;
+  addLikelyColumns(titles, found);
+  const isNamed = namesClubAndCarry(found);
+  addColumnsByCells(rows, found);
+  return isWhole(maker, found) && (isNamed || found.size >= 3) ? columnsOf(maker, found, true) : undefined;
 };

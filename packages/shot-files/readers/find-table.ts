@@ -1,5 +1,5 @@
 import { readClubWord } from '../clubs/club-words.ts';
-import { type Columns, knownNames, likelyFields, readColumns } from './columns.ts';
+import { type Columns, looksLikeHeader, readColumns } from './columns.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import { type Row, SEPARATORS, type Separator, firstRows } from './rows.ts';
 import type { TextFile } from './text-file.ts';
@@ -84,9 +84,6 @@ const placesIn = ({ start, pieces }: TextFile): readonly Place[] => {
   }));
 };
 
-/** A header without known names counts if at least this many columns have a likely meaning. */
-const FEWEST_LIKELY = 4;
-
 const bestTable = (file: TextFile): Table | undefined => {
   let best: (Table & { readonly score: number }) | undefined;
   for (const { rows, ...place } of placesIn(file)) {
@@ -94,7 +91,7 @@ const bestTable = (file: TextFile): Table | undefined => {
       if (cells.length > MOST_COLUMNS) continue;
       const below = rowsBelow(rows, at);
       const hasUnits = below[0] !== undefined && isUnitsRow(below[0]) && cells.length > 3;
-      const isHeader = hasUnits || knownNames(cells) >= 3 || likelyFields(cells) >= FEWEST_LIKELY;
+      const isHeader = hasUnits || looksLikeHeader(cells);
       const columns = isHeader ? readColumns(cells, below, undefined, isBelowClub(rows, at)) : undefined;
       if (!columns) continue;
       const score = Object.keys(columns.at).length + (columns.isProposed ? 0 : 20) + Math.min(cells.length, 60) / 100;

@@ -65,21 +65,24 @@ const readDays = (name: string, drafts: readonly Draft[], { at }: Columns, { day
   return { order, dayFirst: isDayFirst, dayOf: dayIn, unread: () => drafts.filter(isUnread).length };
 };
 
-/** A file's shots, and data that only the question about it shows and that is never stored. */
-export type ShotTable = {
-  readonly file: ShotFile;
+/** A file's shots, and beside them what only a question about the file shows: names of people and clubs are not stored. */
+export type ReadShotFile = ShotFile & {
   readonly players: readonly Player[];
   /** Words of the club column that Divot does not know. These shots stay out until the golfer names their clubs. */
   readonly unknownClubs: readonly string[];
 };
 
-/** Like `readShotFile`, with the names that a question needs. */
-export const readShotTable = (
+/**
+ * The shots of a file: any maker's export that Divot knows, or any table with a carry and a club, with the columns,
+ * units and dates that a person has named in `options`. Pure. Fails with one sentence that says what the file is and what
+ * would work.
+ */
+export const readShotFile = (
   name: string,
   bytes: FileBytes,
   options: ShotFileOptions = {},
   onProgress: (share: number) => void = () => undefined,
-): Result<ShotTable> => {
+): Result<ReadShotFile> => {
   const opened = openText(bytes);
   if (!opened.ok) return opened;
   const table = findTable(opened.value, options);
@@ -112,7 +115,9 @@ export const readShotTable = (
     if (key === undefined) skipped.push({ line: shot.line, reason: impossible ?? 'Twice in the file' });
     else shots.push(Object.assign(shot, { key }));
   }
-  const file: ShotFile = compact({
+  const file: ReadShotFile = compact({
+    players: players.players,
+    unknownClubs: [...reading.unknownClubs],
     vendor: maker.vendor,
     lengthUnit: units.lengthUnit,
     unreadDates: days.unread() || undefined,
@@ -128,14 +133,5 @@ export const readShotTable = (
       players: players.isOpen || undefined,
     }),
   });
-  return ok({ file, players: players.players, unknownClubs: [...reading.unknownClubs] });
-};
-
-/**
- * The shots of a file: any maker's export that Divot knows, or any table with a carry and a club. Pure. Fails with one
- * sentence that says what the file is and what would work.
- */
-export const readShotFile = (...args: Parameters<typeof readShotTable>): Result<ShotFile> => {
-  const read = readShotTable(...args);
-  return read.ok ? ok(read.value.file) : read;
+  return ok(file);
 };

@@ -108,6 +108,8 @@ const looksBinary = (start: string): boolean => {
 
 /** The file as text. Fails with one sentence that says what it is and what would work. */
 export const openText = (bytes: FileBytes): Result<TextFile> => {
+  if (typeof (bytes as Partial<FileBytes> | undefined)?.subarray !== 'function')
+    return fail(`This is no file: its bytes are needed. ${WHAT_WORKS}`);
   if (bytes.length === 0) return fail(`This file is empty. ${WHAT_WORKS}`);
   if (bytes.length > MOST_BYTES) return fail('This file is larger than 80 MB. Export fewer practices at a time.');
   const startBytes = bytes.subarray(0, START_BYTES);

@@ -243,3 +243,25 @@ describe('a row with an impossible side or total', () => {
     );
   });
 });
+
+describe('a table with a club and a carry, and nothing else', () => {
+  it.each([
+    ['Club,Carry (yd)\n7i,150\n7i,155\n', [137.2, 141.7]],
+    ['Carry [m];Club\n140;7i\n', [140]],
+    ['Schlägerart\tCarry-Distanz (m)\n7-Eisen\t140,5\n', [140.5]],
+    ['club,avg carry (m)\n7i,150\n8i,140\n', [150, 140]],
+    ['My range\n\nClub,Carry (yd)\n7i,150\n', [137.2]],
+  ])('is read: %j', (text, carries) => {
+    expect(read(text).shots.map(({ carryM }) => Math.round(carryM * 10) / 10)).toEqual(carries);
+  });
+
+  it.each([undefined, null, 'Club,Carry (yd)\n7i,150', 7, {}])(
+    'is refused in a sentence if it is no file but %j',
+    (bytes) => {
+      expect(readShotFile('range.csv', bytes as never)).toMatchObject({
+        ok: false,
+        error: expect.stringMatching(/\.$/),
+      });
+    },
+  );
+});

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ShotTable, readShotFile, readShotTable } from '../readers/read-shot-file.ts';
+import { readShotFile } from '../readers/read-shot-file.ts';
 import type { ShotFile, ShotFileOptions } from '../readers/types.ts';
 import { unwrap } from '@divot/basics';
 
 const textOf = (file: string) =>
   readFileSync(join(import.meta.dirname, '../fixtures', file), 'utf8').replace(/^\uFEFF/, '');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const table = (text: string, options?: ShotFileOptions): ShotTable =>
-  unwrap(readShotTable('range.csv', bytesOf(text), options));
-const file = (text: string, options?: ShotFileOptions): ShotFile =>
-  unwrap(readShotFile('range.csv', bytesOf(text), options));
+const table = (text: string, options?: ShotFileOptions) => {
+  const { players, unknownClubs, ...read } = unwrap(readShotFile('range.csv', bytesOf(text), options));
+  return { file: read, players, unknownClubs };
+};
+const file = (text: string, options?: ShotFileOptions): ShotFile => table(text, options).file;
 
 const GARMIN = textOf('garmin-r10-en.csv');
 /** A friend hits every third shot on the golfer's device. */

@@ -4,12 +4,12 @@ import {
   type LineNote,
   MOST_ARCHIVE_BYTES,
   type ReadShot,
+  type ReadShotFile,
   type SampleColumn,
   type ShotFile,
   type ShotFileOptions,
-  type ShotTable,
   readGarminPractice,
-  readShotTable,
+  readShotFile,
   sampleTable,
   swappedDay,
 } from '@divot/shot-files';
@@ -27,7 +27,7 @@ export type ClubComingIn = {
 };
 
 export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' | 'dayFirst' | 'unreadDates'> &
-  Pick<ShotTable, 'players' | 'unknownClubs'> & {
+  Pick<ReadShotFile, 'players' | 'unknownClubs'> & {
     readonly sessions: readonly SessionShots[];
     readonly newShots: number;
     /** Shots that the golfer already has. */
@@ -80,10 +80,10 @@ const isGarminExport = (bytes: FileBytes): boolean => {
 };
 
 /** The export of one golfer's own account, so it holds nobody else's shots. */
-const readGarminExport = (bytes: FileBytes, onProgress: (share: number) => void): Result<ShotTable> => {
+const readGarminExport = (bytes: FileBytes, onProgress: (share: number) => void): Result<ReadShotFile> => {
   if (bytes.length > MOST_ARCHIVE_BYTES) return fail('This file is larger than 200 MB, more than Divot can read.');
   const read = readGarminPractice(bytes.subarray(0, bytes.length), onProgress);
-  return read.ok ? ok({ file: read.value, players: [], unknownClubs: [] }) : read;
+  return read.ok ? ok({ ...read.value, players: [], unknownClubs: [] }) : read;
 };
 
 /** Pure. `stored` are all of the golfer's sessions, whatever their source. */
@@ -97,9 +97,9 @@ export const previewShots = (
   const onReading = (share: number) => onProgress(share * READING_SHARE);
   const read = isGarminExport(bytes)
     ? readGarminExport(bytes, onReading)
-    : readShotTable(name, bytes, options, onReading);
+    : readShotFile(name, bytes, options, onReading);
   if (!read.ok) return fail({ sentence: read.error, columns: sampleTable(bytes) });
-  const { file, players, unknownClubs } = read.value;
+  const { players, unknownClubs, ...file } = read.value;
   const { vendor, ambiguous, lengthUnit, dayFirst, unreadDates, skipped, otherLines } = file;
   const { sessions, added, known } = newSessions(file, stored, (share) =>
     onProgress(READING_SHARE + share * (1 - READING_SHARE)),

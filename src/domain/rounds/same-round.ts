@@ -1,13 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import {
-  adjustedGross,
-  countedHoles,
-  courseHandicap,
-  isPlayed,
-  ratingFor,
-  roundTotals,
-  scoreWithoutHoles,
-} from '@divot/golf-rules';
+import { adjustedGross, countedHoles, handicapFor, isPlayed, roundTotals, scoreWithoutHoles } from '@divot/golf-rules';
 import { daysBetween } from '@divot/basics';
 
 // Whether two records are of one round. Apps, maps and authorities name courses differently, so only the day and the
@@ -60,20 +52,9 @@ const adjustedScore = (card: Played, indexOn: IndexOn): number => {
   const counted = countedHoles(card);
   const holes = card.holes.filter(({ n }) => counted.includes(n));
   const index = card.indexAtStart ?? indexOn(card.playedOn);
-  const rating = card.courseSnapshot && ratingFor(card.courseSnapshot.tee, counted);
-  const { courseRating, slope } = rating ?? {};
-  const computed =
-    rating && index !== null && courseRating !== undefined && slope !== undefined
-      ? courseHandicap({
-          index,
-          courseRating,
-          slope,
-          par: rating.par,
-          holes: rating.holes,
-          ratingMinusPar: card.ratingMinusPar !== false,
-        })
-      : null;
-  return adjustedGross({ holes, courseHandicap: card.courseHandicap ?? computed });
+  const tee = card.courseSnapshot?.tee;
+  const computed = tee && index !== null ? handicapFor(tee, counted, index, card.ratingMinusPar !== false) : undefined;
+  return adjustedGross({ holes, courseHandicap: card.courseHandicap ?? computed ?? null });
 };
 
 type Pair = { readonly card: Played; readonly total: Played; readonly posted: number };
