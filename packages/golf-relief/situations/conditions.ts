@@ -46,10 +46,11 @@ const freeRelief = (
   const clearOf = (at: Point) => (ground ? interference(found, ground.flag, at, player, withLine) : []);
   const places: Readonly<Record<string, readonly [rule: string, areas: readonly CourseArea[]]>> = {
     bunker: ['16.1c(1)', ['bunker']],
+    teeing: ['16.1b', ['teeing', 'general']],
     green: ['16.1d', ['green', 'general']],
     penalty: ['17.1e', ['penalty']],
   };
-  const [own, areas] = places[area] ?? ['16.1b', ['general', 'teeing']];
+  const [own, areas] = places[area] ?? ['16.1b', ['general']];
   const stay = area === 'bunker' ? ownBunker(scene) : [];
   const isPlaced = area === 'green' && rule !== '13.1f';
   const limits: Limits = { areas, stay };
@@ -341,7 +342,7 @@ export const embedded = (scene: Scene): Relief => {
       ),
       {
         reference,
-        ...(ground && reference && { zones: zoneAround(ground, reference, club, { areas: ['general', 'teeing'] }) }),
+        ...(ground && reference && { zones: zoneAround(ground, reference, club, { areas: ['general'] }) }),
       },
     ),
   );
