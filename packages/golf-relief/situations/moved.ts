@@ -1,16 +1,4 @@
-import {
-  type Scene,
-  YES_NO,
-  areaFact,
-  ask,
-  choice,
-  generalPenalty,
-  isKnown,
-  isNo,
-  isYes,
-  only,
-  says,
-} from '../scene.ts';
+import { type Scene, YES_NO, areaFact, ask, choice, isKnown, isNo, isYes, only, says } from '../scene.ts';
 import type { Relief, ReliefOption } from '../relief-types.ts';
 import { AS_IT_LIES, strokeAndDistance } from '../choices.ts';
 
@@ -178,7 +166,7 @@ export const hitSomebody = (scene: Scene): Relief => {
       choice(
         'ask-ruling',
         '11.2',
-        generalPenalty(scene),
+        0,
         'play',
         'Somebody stopped or turned the ball on purpose: that costs the general penalty if you did it. Ask the committee where to play from.',
       ),
