@@ -46,15 +46,18 @@ export const penaltyRelief = (scene: Scene, { colour, first = asItLies(scene), b
   const area = ownArea(scene);
   const reference = (area && crossed && nearestOnRings(crossed, area.rings)) ?? crossed;
   const limits = { areas: ANYWHERE };
-  const unmapped =
-    ground !== undefined && area === undefined ? ' The map does not show this penalty area: keep out of it.' : '';
-  const where = ` of where it last crossed the edge${unmapped}`;
+  /** Without the area on the map, its edge is the golfer's to see. */
+  const warned = (option: ReliefOption): ReliefOption =>
+    ground === undefined || area !== undefined
+      ? option
+      : { ...option, words: `${option.words} The map does not show this penalty area: keep out of it.` };
+  const where = ` of where it last crossed the edge${because}`;
   const opposite = ground && area && reference && oppositePoint(ground, reference, area);
   const dropZones = ground ? areasOf(ground, 'drop-zone') : [];
   return only(
     ...start,
-    backOnLine(scene, reference, { rule: '17.1d(2)', limits }),
-    ...(colour === 'red' ? [lateral(scene, reference, { rule: `17.1d(3)`, limits, where: `${where}${because}` })] : []),
+    warned(backOnLine(scene, reference, { rule: '17.1d(2)', limits })),
+    ...(colour === 'red' ? [warned(lateral(scene, reference, { rule: '17.1d(3)', limits, where }))] : []),
     ...(colour === 'red' && switches.oppositeSide === true && (ground === undefined || opposite !== undefined)
       ? [
           lateral(scene, opposite, {
