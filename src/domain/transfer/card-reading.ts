@@ -112,6 +112,8 @@ const isImpossible = (card: RawCard | undefined, { scores, pars }: ReadCard): bo
   return known.length > 0 && sum(known.map(([n, score]) => score - pars.get(n)!)) < -0.85 * known.length;
 };
 
+/** A round of fewer holes is asked about: most are a hole that stands twice, or a column that is missing. */
+const FEWEST_HOLES = 9;
 /** 'proved': something in the file adds up to these strokes. 'open': nothing speaks of them. */
 type Verdict = 'proved' | 'open' | 'contradicted';
 const verdictOn = (card: RawCard, read: ReadCard, reading: HoleReading): Verdict => {
@@ -148,7 +150,11 @@ const verdictOn = (card: RawCard, read: ReadCard, reading: HoleReading): Verdict
       ? points >= sum(overPar.map((over) => Math.max(0, 2 - over))) - 5 && points <= 80
       : undefined,
   ];
-  if (isImpossible(reading === 'strokes' ? card : undefined, read) || [...sums, ...others].includes(false))
+  if (
+    strokes.length < FEWEST_HOLES ||
+    isImpossible(reading === 'strokes' ? card : undefined, read) ||
+    [...sums, ...others].includes(false)
+  )
     return 'contradicted';
   return sums.includes(true) ? 'proved' : 'open';
 };

@@ -382,6 +382,28 @@ const addByCells = (
   );
 };
 
+const isLikeScore = (cell: string): boolean => {
+  const text = bareCell(cell);
+  return isEmptyCell(text) || /^(?:1?\d|x|e|[+-]\d)$/i.test(text);
+};
+/** With nine or eighteen columns beside each other as one, if they hold figures like scores under names that say nothing. */
+const withCountedRun = (
+  all: readonly RoundColumn[],
+  taken: ReadonlySet<RoundColumn>,
+  rows: Rows,
+): readonly RoundColumn[] => {
+  const free = all.filter((column) => !column.holes && !taken.has(column));
+  const like = free.filter(
+    (column) => fitsIn(rows, column, isLikeScore) && rows.some((row) => wholeIn(row[column.at]) !== undefined),
+  );
+  const count = [2 * FEWEST_HOLES, FEWEST_HOLES].find((least) => like.length >= least);
+  if (count === undefined) return all;
+  const run = like.slice(0, count);
+  const first = run[0]!;
+  const counted = { ...first, holes: new Map(run.map(({ at }, nth) => [nth + 1, at])), isCounted: true };
+  return all.flatMap((column) => (column === first ? [counted] : run.includes(column) ? [] : [column]));
+};
+
 /**
  * The columns under a header. `chosen`: what the golfer says they hold, by their first column. `isKnown`: their names
  * make rounds. `isProposed`: the golfer has to confirm them, because a name says nothing, or nobody claims a run of holes.
@@ -391,20 +413,29 @@ export const roundColumns = (
   below: Rows,
   chosen: Readonly<Record<number, RoundField>> | undefined,
 ): RoundColumns & { readonly isKnown: boolean; readonly isProposed: boolean } => {
-  const all = columnsIn(header);
-  const pars = parsIn(header, all);
+  // Cells beyond the header have no name.
+  const names = Array.from(
+    { length: Math.max(header.length, ...below.map(({ length }) => length)) },
+    (_, at) => header[at] ?? '',
+  );
+  const written = columnsIn(names);
+  const rows = below.filter((row) => rowFieldOf(row) === undefined);
+  const byName = namedColumns(written);
+  const hasHoles = byName.has('strokes') || byName.has('hole');
+  const all = hasHoles ? written : withCountedRun(written, new Set(byName.values()), rows);
+  const pars = parsIn(names, all);
   if (chosen) {
     const found = new Map(all.flatMap((column) => (chosen[column.at] ? [[chosen[column.at]!, column] as const] : [])));
     return { all, found, pars, isKnown: true, isProposed: false };
   }
   const found = namedColumns(all);
   const isKnown = makeRounds([...found.keys()]);
-  const rows = below.filter((row) => rowFieldOf(row) === undefined);
   if (!isKnown) addByCells({ all, found }, rows);
   const isDated = found.has('date');
   if (isKnown && !isDated) addDay({ all, found }, rows);
   const isClaimed = (column: RoundColumn) => [...found.values()].includes(column) && !column.isCounted;
-  const hasOpenRun = all.some((column) => column.holes && !isClaimed(column));
+  const isOfHoles = found.has('strokes') || found.has('hole');
+  const hasOpenRun = all.some((column) => column.holes && (!isOfHoles || !isClaimed(column)));
   if (isKnown && hasOpenRun) addRuns({ all, found }, rows);
   return { all, found, pars, isKnown, isProposed: !isKnown || hasOpenRun || isDated !== found.has('date') };
 };

@@ -300,13 +300,14 @@ export const readRoundTable = (file: string, context: ImportContext): Result<Rou
     return cardRound(holesOf(group, card), cell, day, nth, context);
   }
   const read = new Set([...scored, ...golfers].flatMap((group) => group.lines));
-  const used = new Set([...columns.found.values()].map(({ at }) => at));
+  const isOfHoles = columns.found.has('strokes') || columns.found.has('hole');
+  const used = new Set([...columns.found].flatMap(([, { at, holes }]) => (holes && !isOfHoles ? [] : [at])));
   const isFilled = ({ at, holes }: Columns['all'][number]) =>
     lines.some(({ cells }) => [...(holes?.values() ?? [at])].some((column) => (cells[column] ?? '').trim() !== ''));
   const left = {
     columns: columns.all
-      .filter((column) => !used.has(column.at) && column.name.trim() !== '' && isFilled(column))
-      .map(({ name }) => truncate(name, 30)),
+      .filter((column) => !used.has(column.at) && isFilled(column))
+      .map(({ name, at }) => truncate(name.trim(), 30) || `no. ${at + 1}`),
     lines: [...unread, ...groups.flatMap((group) => group.lines)].filter((line) => !read.has(line)).map(({ at }) => at),
   };
   return ok(
