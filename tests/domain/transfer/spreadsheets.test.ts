@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { benchRounds } from '#dev/bench/rounds.ts';
 import { seeded, shuffled } from '@divot/basics';
 import { cases } from '@divot/basics/testing';
-import { readShotTable } from '@divot/shot-files';
+import { readShotFile } from '@divot/shot-files';
 import { shotsToCsv } from '#src/domain/bag/shots-out.ts';
 import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
@@ -197,13 +197,13 @@ describe.each(HABITS)('%s', (_, habit) => {
       place: 'range',
       sortKey: 1,
     } as unknown as ShotSession;
-    const read = readShotTable('divot-shots.csv', new TextEncoder().encode(saved(shotsToCsv([session]), habit)), {
+    const read = readShotFile('divot-shots.csv', new TextEncoder().encode(saved(shotsToCsv([session]), habit)), {
       dayFirst: true,
       today: '2026-11-27',
     });
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    const carries = read.value.file.shots.map(({ carryM }) => Math.round(carryM * 10) / 10);
+    const carries = read.value.shots.map(({ carryM }) => Math.round(carryM * 10) / 10);
     expect(carries).toEqual(shots.map(({ carryM }) => Math.round(carryM * 10) / 10));
-    expect(read.value.file.shots.every(({ day }) => day === '2026-05-16')).toBe(true);
+    expect(read.value.shots.every(({ day }) => day === '2026-05-16')).toBe(true);
   });
 });
