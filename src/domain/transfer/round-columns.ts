@@ -399,6 +399,8 @@ const withCountedRun = (
   const count = [2 * FEWEST_HOLES, FEWEST_HOLES].find((least) => like.length >= least);
   if (count === undefined) return all;
   const run = like.slice(0, count);
+  // A line of figures is no header.
+  if (run.every(({ name }) => wholeIn(name) !== undefined)) return all;
   const first = run[0]!;
   const counted = { ...first, holes: new Map(run.map(({ at }, nth) => [nth + 1, at])), isCounted: true };
   return all.flatMap((column) => (column === first ? [counted] : run.includes(column) ? [] : [column]));
