@@ -1,4 +1,4 @@
-import { type IsoDay, addDays, compact, daysBetween } from '@divot/basics';
+import { type IsoDay, addDays, compact } from '@divot/basics';
 import { plannedSeconds } from '@divot/training';
 import {
   DRILLS,
@@ -12,6 +12,7 @@ import {
 } from '@divot/golf-content';
 import { fitsLimits } from '@divot/practice';
 import type { Cause, CoachBlock, CoachSession, Hint } from './coach-types.ts';
+import { WEEK_DAYS, weekStart } from './focus-week.ts';
 import { blockOf, isOnHeadline, markOf, type Plan, poolOf, sessionBlocks } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
@@ -65,8 +66,6 @@ const bodySession = (
   const minutes = minutesOf(blocks);
   return { day, kind: 'body', minutes, focusMinutes: minutes, blocks, isDone: false };
 };
-
-const WEEK_DAYS = 7;
 
 const practiceOn = (day: IsoDay, blocks: readonly CoachBlock[]): CoachSession => ({
   day,
@@ -130,10 +129,6 @@ const openDays = (
 };
 
 type Week = { readonly week: readonly CoachSession[]; readonly heldBackBy: readonly string[] };
-
-/** First day of the focus week that contains `today`. Weeks count from the day the focus began. */
-export const weekStart = (startedOn: IsoDay, today: IsoDay): IsoDay =>
-  addDays(startedOn, WEEK_DAYS * Math.floor(Math.max(0, daysBetween(startedOn, today)) / WEEK_DAYS));
 
 /** A finished workout replaces the week's body session, with the known exercises of that session. */
 const doneBody = (cause: Cause | undefined, day: IsoDay, read: ReadEvidence): CoachSession | undefined => {

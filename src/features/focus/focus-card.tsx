@@ -3,7 +3,7 @@ import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { namedFault } from '#src/domain/coach/named.ts';
 import { nextRetest } from '#src/domain/coach/next-step.ts';
 import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
-import { weekStart } from '#src/domain/coach/week.ts';
+import { weekStart } from '#src/domain/coach/focus-week.ts';
 import { sideOfZero } from '@divot/analytics';
 import { clsx } from 'clsx';
 import { dateText, weekdayText } from '#src/platform/clock/day-text.ts';
