@@ -82,6 +82,7 @@ export const syncFloors = {
     'repeated-conflicts',
     'sync-status',
     'viewed-collections',
+    'tab-message',
   ],
   transport: [
     'document-states',

@@ -60,6 +60,7 @@ export {
   withFigure,
 } from '@divot/golf-games';
 export { reliefOptions } from '@divot/golf-relief';
+export { readCode } from '#src/domain/rounds/read-code.ts';
 export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
 

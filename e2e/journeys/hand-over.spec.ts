@@ -3,6 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { nextHole, onHole, openPlay, teeOff } from '#dev/browser/scoring.ts';
 import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { type Device, expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { checkCards } from '#dev/check-card.ts';
+import { withFigure } from '@divot/golf-games';
+import { readText } from '#src/domain/rounds/board-link.ts';
+import { codeOf } from '#src/domain/rounds/group-board.ts';
+import { unwrap } from '@divot/basics';
 import { countTaps } from '#e2e/support/taps.ts';
 
 // Sam, Jo and Max play eighteen holes without signal. Their phones have nothing but each other's codes.
@@ -74,6 +79,15 @@ const openShare = async (page: Page) => {
   await share(page);
   await expect(code(page)).toBeVisible();
 };
+/** Answers every question about somebody whom this phone knows by name. */
+const answerAll = async (page: Page) => {
+  const yes = page.getByRole('button', { name: 'Yes, the same golfer' });
+  await page.waitForTimeout(300);
+  while (await yes.isVisible()) {
+    await yes.click();
+    await page.waitForTimeout(300);
+  }
+};
 const card = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 test('three phones without a network end with the same signed cards', async ({ device, golfer }, testInfo) => {
@@ -121,28 +135,35 @@ test('three phones without a network end with the same signed cards', async ({ d
     const taps = [...(await samsTaps.taken()), ...(await josTaps.taken())];
     test.info().annotations.push({ type: 'taps', description: `handing over: ${taps.length}` });
     expect(taps).toHaveLength(2);
+    await button(jo, 'That is my card');
     await expect(jo.getByText('1 hole with two scores')).toBeVisible();
   });
 
   await test.step('Sam hears of the other score on hole 7 and settles it', async () => {
     await passOn(jo, sam);
+    await expect(sam.getByText('Is this the Jo on your card?')).toBeVisible();
+    await sam.getByRole('button', { name: 'Yes, the same golfer' }).click();
     await expect(sam.getByText('1 hole with two scores')).toBeVisible();
     await button(sam, 'Back to the pad');
     await button(sam, /^Hole 7/);
     await button(sam, /^Jo, /);
     await key(sam, /^Jo$/, /, double bogey$/);
     await passOn(sam, max);
+    await button(max, 'That is my card');
     await passOn(sam, jo);
     await expect(jo.getByText('1 hole with two scores')).toBeHidden();
   });
 
   await test.step('Max marks Jo’s card; both sign, and both phones show both names', async () => {
-    await openShare(max);
+    await jo.getByLabel('Who marks your card').selectOption({ label: 'Max' });
+    await passOn(jo, max);
+    await answerAll(max);
     await card(max, /^Jo’s card, marked by you$/)
       .getByRole('button', { name: 'Sign' })
       .click();
     await expect(card(max, /^Jo’s card/).getByText(/^Max signed at/)).toBeVisible();
     await passOn(max, jo);
+    await answerAll(jo);
     const own = card(jo, /^Your card, marked by Max$/);
     await expect(own.getByText(/^Max signed at/)).toBeVisible();
     await tap(own.getByRole('button', { name: 'Sign' }));
@@ -155,9 +176,97 @@ test('three phones without a network end with the same signed cards', async ({ d
     await button(jo, 'Back to the pad');
     await expect(jo.getByText(/This card is signed/)).toBeVisible();
     await passOn(max, sam);
+    await answerAll(sam);
     for (const page of [sam, jo, max]) {
       await openShare(page);
       await expect(page.getByRole('listitem').filter({ hasText: /^Jo/ }).first()).toContainText('91 after 18 holes');
     }
+  });
+});
+
+test('one phone keeps four cards, three take theirs, one is lost, and a committee checks the file', async ({
+  device,
+  golfer,
+}) => {
+  test.setTimeout(400_000);
+  const open = async (name: string): Promise<Device> => {
+    const phone = await device(name);
+    await phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await startSignedIn(phone.page, { ...golfer, name, email: `four-${name}-${golfer.email}` });
+    await readyForOffline(phone.page);
+    await phone.goOffline();
+    return phone;
+  };
+  const { page: sam } = await open('Sam');
+  const others = [await open('Jo'), await open('Max'), await open('Priya')] as const;
+  const [jo, max, priya] = others.map(({ page }) => page) as [Page, Page, Page];
+
+  await test.step('Sam scores everybody over eighteen holes', async () => {
+    await teeOff(sam, 'Heronsbridge');
+    await button(sam, 'Round menu');
+    await sam.getByRole('menuitem', { name: 'Partners' }).click();
+    for (const [at, name] of ['Jo', 'Max', 'Priya'].entries()) await sam.getByLabel(`Partner ${at + 1}`).fill(name);
+    await button(sam, 'Save partners');
+    await playAll(sam, async () => {
+      await key(sam, OWN, /, par$/);
+      for (const name of ['Jo', 'Max', 'Priya']) await key(sam, new RegExp(`^${name}$`), /, bogey$/);
+    });
+  });
+
+  await test.step('the others start their rounds from Sam’s card and take their eighteen holes, a tap each', async () => {
+    await share(sam);
+    await expect(code(sam)).toBeVisible();
+    const link = await copyCode(sam);
+    for (const page of [jo, max, priya]) {
+      await page.goto(link);
+      await button(page, 'Start your round from this card');
+      const taps = await countTaps(page);
+      await taps.taken();
+      await button(page, 'Take these 18 as mine');
+      await expect(page.getByRole('button', { name: 'Take these 18 as mine' })).toBeHidden();
+      expect(await taps.taken()).toHaveLength(1);
+    }
+  });
+
+  await test.step('Max’s phone is lost; the other three know each other’s cards', async () => {
+    await max.close();
+    for (const [from, name] of [
+      [jo, 'Jo'],
+      [priya, 'Priya'],
+    ] as const) {
+      await passOn(from, sam);
+      await expect(sam.getByText(`Is this the ${name} on your card?`)).toBeVisible();
+      await sam.getByRole('button', { name: 'Yes, the same golfer' }).click();
+    }
+    for (const page of [jo, priya]) {
+      await passOn(sam, page);
+      await answerAll(page);
+    }
+  });
+
+  await test.step('everybody signs what is theirs to sign', async () => {
+    for (const page of [sam, jo, priya, sam]) {
+      for (const from of [sam, jo, priya])
+        if (from !== page) {
+          await passOn(from, page);
+          await answerAll(page);
+        }
+      const sign = page.getByRole('button', { name: 'Sign', exact: true });
+      for (let left = await sign.count(); left > 0; left -= 1) {
+        await tap(sign.first());
+        await expect(sign).toHaveCount(left - 1);
+      }
+    }
+  });
+
+  await test.step('the committee accepts the file, and refuses it with one figure changed', async () => {
+    const file = await copyCode(sam);
+    const checked = await checkCards(file);
+    expect(checked.lines.join(' ')).toMatch(/Jo signed at/);
+    expect(checked.isTrue).toBe(true);
+
+    const { board } = unwrap(readText(file)).links[0]!;
+    const jos = board.players.find(({ name, counter }) => name === 'Jo' && counter > 0)!;
+    expect((await checkCards(`1.1.${codeOf(withFigure(board, jos.id, 7, 2, jos.id))}`)).isTrue).toBe(false);
   });
 });

@@ -8,3 +8,16 @@ export const toBase64 = (bytes: Uint8Array): string => {
 
 /** Throws on text that is not base64. */
 export const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** Bytes as text for an address (RFC 4648, section 5), without padding. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** Undefined for text that is not base64. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | undefined => {
+  try {
+    return Uint8Array.from(fromBase64(text.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+};

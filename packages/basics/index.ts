@@ -1,7 +1,7 @@
 // What the libraries here and the app need and the standard library lacks. No dependency.
 
 export { asciiFigures } from './ascii-figures.ts';
-export { fromBase64, toBase64 } from './base64.ts';
+export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64.ts';
 export { compact, groupBy } from './collections.ts';
 export {
   type Iso,
@@ -15,6 +15,7 @@ export {
   startOfWeek,
   weekdayOf,
 } from './days.ts';
+export { foldName } from './fold-name.ts';
 export { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
 export { nextTask } from './next-task.ts';
 export { mean, minutesText, sum } from './numbers.ts';

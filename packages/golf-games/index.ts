@@ -23,20 +23,23 @@ export { type HoleResult, type MatchStanding, holeResult, matchText, standingAft
 export { playGame } from './play-game.ts';
 export { WOLF_POINTS } from './games/wolf.ts';
 
-export type { Board, BoardPlayer, Entry, Form, Signature } from './board/board.ts';
+export type { Board, BoardPlayer, Entry, Form, Ground, Seal, Signature } from './board/board.ts';
 export {
   FORMS,
   cardHash,
   figureOf,
   figuresOf,
-  isSigned,
+  isSignedBy,
   signCard,
   signatureOf,
   unlockCard,
   withFigure,
 } from './board/board.ts';
-export { decodeBoard, encodeBoard, idOfName } from './board/board-code.ts';
-export { isSameEvent, mergeBoards } from './board/merge-boards.ts';
+export { decodeBoard, encodeBoard } from './board/board-code.ts';
+export { type PhoneKey, newPhoneKey, sealBoard, verifyBoard } from './board/keys.ts';
+export { LIMITS } from './board/limits.ts';
+export { hasJump, isSameEvent, joinBoards, mergeBoards } from './board/merge-boards.ts';
+export { authorsOf, saidBy, statementOf, statementsIn, withoutWordOf } from './board/seals.ts';
 
 export { type Start, MOST_GROUPS, drawGroups, inGroups, shotgunStarts } from './event/draw.ts';
 export { type Finisher, type Parting, type PlaceInField, type Ties, placesInField } from './event/places.ts';

@@ -62,7 +62,7 @@ it('a browser that was killed right after signing out opens signed out, and fini
   stopFollowing = resolveSession(() => undefined);
   await eventually(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));
   expect(localStorage.getItem('auth')).toBeNull();
-  expect(localStorage.getItem('divot-erasing')).toBe('"sam"');
+  expect(localStorage.getItem('divot-erasing')).toBe('["sam"]');
 });
 
 it('a golfer who signs in after another had signed out stays signed in, killed or not', async () => {

@@ -1,10 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import { unwrap } from '@divot/basics';
-import { isSigned } from '@divot/golf-games';
+import { type Board, isSignedBy, withFigure } from '@divot/golf-games';
 import { playOrder } from '@divot/golf-rules';
-import { mergeBoard, setMarker, setSignature, shareBoard, undoReading } from '#src/data/commands/board.ts';
+import {
+  answerOwnCard,
+  mergeBoard,
+  setMarker,
+  setSignature,
+  shareBoard,
+  takeOwnCard,
+  undoReading,
+} from '#src/data/commands/board.ts';
 import { recordHole, startRound } from '#src/data/commands/rounds.ts';
-import { readCode, storedBoard } from '#src/domain/rounds/group-board.ts';
+import { storedBoard } from '#src/domain/rounds/group-board.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] };
@@ -21,7 +29,7 @@ const startWithJo = async () => {
       tee,
       holesPlanned: playOrder(18, 1),
       mode: 'casual',
-      partners: [{ name: 'Jo' }],
+      partners: [{ id: 'jo', name: 'Jo' }],
     }),
   );
   return unwrap(await recordHole(id, 1, { strokes: 4 }));
@@ -40,7 +48,7 @@ it('stores the card before its code is shown, so that the same code comes back a
 it('takes over another phone’s cards, and undoes that until something else changes', async () => {
   const round = await startWithJo();
   const shared = unwrap(await shareBoard(round.id, sam));
-  const board = unwrap(readCode(shared.board![0]!));
+  const board = storedBoard(shared);
   const jos = {
     ...board,
     players: board.players.map((player) =>
@@ -56,6 +64,37 @@ it('takes over another phone’s cards, and undoes that until something else cha
   expect((await undoReading(shared, read)).ok).toBe(false);
 });
 
+/** A partner's phone that has kept eighteen holes for "Sam", whom it knows by name alone. */
+const keptBySomebody = (id: string) =>
+  playOrder(18, 1).reduce((board: Board, n) => withFigure(board, id, n, 5, 'jo'), {
+    day: '2026-05-01',
+    course: '',
+    form: 'stroke' as const,
+    players: [
+      { id: 'jo', name: 'Jo', counter: 1, holes: {}, signatures: [] },
+      { id, name: 'Sam', counter: 0, holes: {}, signatures: [] },
+    ],
+  });
+
+it('fills the blank holes with the card that a partner has kept, once the golfer says that it is theirs', async () => {
+  const { id } = await startWithJo();
+  unwrap(await mergeBoard(id, keptBySomebody('guest'), { owner: sam, tees: [], waiting: new Set(['guest']) }));
+
+  const no = unwrap(await answerOwnCard(id, 'guest', false, sam));
+  expect(no.holes.map(({ strokes }) => strokes)).toEqual([4, ...Array.from({ length: 17 })]);
+  unwrap(await mergeBoard(id, keptBySomebody('another'), { owner: sam, tees: [] }));
+  const yes = unwrap(await answerOwnCard(id, 'another', true, sam));
+  expect(yes.holes.map(({ strokes }) => strokes)).toEqual([4, ...Array.from({ length: 17 }, () => 5)]);
+});
+
+it('fills what a partner has kept since, and never a hole that the golfer has entered', async () => {
+  const { id } = await startWithJo();
+  unwrap(await mergeBoard(id, keptBySomebody('sam'), { owner: sam, tees: [] }));
+
+  const { holes } = unwrap(await takeOwnCard(id, sam));
+  expect(holes.map(({ strokes }) => strokes)).toEqual([4, ...Array.from({ length: 17 }, () => 5)]);
+});
+
 it('lets the golfer choose who marks a card', async () => {
   const { id } = await startWithJo();
 
@@ -68,8 +107,10 @@ it('lets the golfer choose who marks a card', async () => {
 it('signs a card and unlocks it again', async () => {
   const { id } = await startWithJo();
   const isOwnSigned = (round: Parameters<typeof storedBoard>[0]) =>
-    storedBoard(round).players.some((player) => player.id === 'sam' && isSigned(player));
+    storedBoard(round).players.some((player) => player.id === 'sam' && isSignedBy(player, 'sam'));
 
+  expect((await setSignature(id, 'sam', sam, true)).ok).toBe(false);
+  for (const n of playOrder(18, 2).slice(0, 17)) unwrap(await recordHole(id, n, { strokes: 4 }));
   expect(isOwnSigned(unwrap(await setSignature(id, 'sam', sam, true)))).toBe(true);
   expect(await recordHole(id, 1, { strokes: 5 })).toEqual({
     ok: false,

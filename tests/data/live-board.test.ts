@@ -64,7 +64,7 @@ const startWithJo = async (): Promise<Round> => {
       tee,
       holesPlanned: playOrder(18, 1),
       mode: 'casual',
-      partners: [{ name: 'Jo' }],
+      partners: [{ id: 'jo', name: 'Jo' }],
     }),
   );
   return unwrap(await recordHole(id, 1, { strokes: 4 }));

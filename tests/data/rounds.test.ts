@@ -7,6 +7,7 @@ import {
   recordHole,
   changeFirstHole,
   changePartners,
+  setIndexAtStart,
   removeGame,
   restoreRound,
   saveGame,
@@ -19,7 +20,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { unwrap } from '@divot/basics';
 import { golferDb } from '#tests/support/test-db.ts';
-import { playOrder } from '@divot/golf-rules';
+import { handicapFor, playOrder } from '@divot/golf-rules';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] };
 const start = async (setup: Partial<Parameters<typeof startRound>[0]> = {}) =>
@@ -233,6 +234,13 @@ describe('scoring a round on the device', () => {
       courseHandicap: 18,
       strokes: { 2: 4 },
     });
+  });
+
+  it('takes the golfer’s index after the first tee too, with the course handicap that it gives', async () => {
+    const { id } = await start({});
+    const round = unwrap(await setIndexAtStart(id, 18.4));
+    expect(round.indexAtStart).toBe(18.4);
+    expect(round.courseHandicap).toBe(handicapFor(tee, round.holesPlanned, 18.4));
   });
 
   it('keeps a partner’s pick-up and concession, until a score replaces them', async () => {

@@ -4,7 +4,7 @@ import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { leaveVisit, visitSample } from '#src/data/db/sample-visit.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { cloud, provideCloud } from '#src/platform/cloud.ts';
-import { ERASING_KEY } from '#src/platform/session/remembered-session.ts';
+import { ERASING_KEY } from '#src/platform/session/erasing.ts';
 import { sessionAtom, signedInUid, state } from '#src/platform/state.ts';
 
 // Somebody without an account looks at the sample golfer.

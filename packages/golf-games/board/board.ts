@@ -1,4 +1,5 @@
 import type { Score } from '../game.ts';
+import { LIMITS } from './limits.ts';
 
 // What a phone knows of a day's cards. Any two phones merge what they know, in any order and as often as they like, and
 // end with the same board: each figure says whose it is and carries a counter (a Lamport clock), so no clock decides.
@@ -56,6 +57,8 @@ export type Particulars = {
   readonly team?: string;
   /** Id of the golfer who marks this one's card (Rule 3.3b). */
   readonly marker?: string;
+  /** Ids under which others keep this golfer's card, who know them by name alone. In order. */
+  readonly also?: readonly string[];
 };
 
 export type BoardPlayer = Particulars & {
@@ -67,50 +70,88 @@ export type BoardPlayer = Particulars & {
   readonly signatures: readonly Signature[];
 };
 
+/** A golfer's phone vouches for all that it says on a board (`statementOf`), so that nobody can speak for its golfer. */
+export type Seal = {
+  /** Id of the golfer. */
+  readonly by: string;
+  /** The phone's public key, a point of P-256, compressed: 33 bytes as base64url. */
+  readonly key: string;
+  /** Greater than that of the golfer's statement before. */
+  readonly serial: number;
+  /** ECDSA over `statementOf` with SHA-256: 64 bytes as base64url. */
+  readonly seal: string;
+};
+
+/** The tee that the phone's golfer plays from, so that another phone can begin a card of it without a network. */
+export type Ground = {
+  readonly tee: string;
+  /** 9 or 18 values, hole 1 first. */
+  readonly par: readonly number[];
+  readonly strokeIndex?: readonly number[];
+  readonly courseRating?: number;
+  readonly slope?: number;
+};
+
 /** One event: a day on a course. */
 export type Board = {
   /** 'YYYY-MM-DD' where it is played. */
   readonly day: string;
   readonly course: string;
   readonly form?: Form;
+  readonly ground?: Ground;
+  /** The games between the players beside the form of play. */
+  readonly games?: readonly Form[];
   readonly players: readonly BoardPlayer[];
+  /** At most one of a golfer. What a golfer without a seal says is unproved. */
+  readonly seals?: readonly Seal[];
 };
-
-/** Nobody corrects a hole a thousand times: a code with a greater counter is not read. */
-export const MOST_COUNTER = 1023;
 
 const greatest = (entries: readonly { readonly counter: number }[]): number =>
   Math.max(0, ...entries.map(({ counter }) => counter));
 
-/**
- * The figures that stand on a hole: those of the greatest counter. Several are a conflict, which the next entry settles.
- * None: nothing was entered.
- */
-export const figuresOf = (entries: readonly Entry[] = []): readonly (Score | null)[] => {
+const latestOf = (entries: readonly Entry[]): readonly (Score | null)[] => {
   const last = greatest(entries);
   return [...new Set(entries.filter(({ counter }) => counter === last).map(({ value }) => value))];
 };
 
+/**
+ * The figures that stand on a hole: those of the greatest counter. Several are a conflict, which the next entry settles.
+ * None: nothing was entered. `player`: whose card it is. Their own figure stays beside what others say later, and alone
+ * where no counter can be greater.
+ */
+export const figuresOf = (entries: readonly Entry[] = [], player?: string): readonly (Score | null)[] => {
+  const latest = latestOf(entries);
+  const byPlayer = entries.filter(({ author }) => author === player);
+  const own = latestOf(byPlayer).filter((value) => value !== null);
+  if (own.length === 0) return latest;
+  if (greatest(byPlayer) === LIMITS.counter) return own;
+  return [...new Set([...own, ...latest.filter((value) => value !== null)])];
+};
+
 /** What one author says of a hole. Undefined: nothing, or two things with the same counter. */
 export const figureOf = (entries: readonly Entry[] = [], author: string): Score | null | undefined => {
-  const own = figuresOf(entries.filter((entry) => entry.author === author));
+  const own = latestOf(entries.filter((entry) => entry.author === author));
   return own.length === 1 ? own[0] : undefined;
 };
 
 const next = (entries: readonly { readonly counter: number }[]): number =>
-  Math.min(MOST_COUNTER, greatest(entries) + 1);
+  Math.min(LIMITS.counter, greatest(entries) + 1);
 
 const withPlayer = (board: Board, id: string, change: (player: BoardPlayer) => BoardPlayer): Board => ({
   ...board,
   players: board.players.map((player) => (player.id === id ? change(player) : player)),
 });
 
-/** The board with an author's figure for a hole of a player who is on it. */
+/**
+ * The board with an author's figure for a hole of a player who is on it. It counts before all that is known, or beside it
+ * where the author only repeats their own: what two say differently stays a question then.
+ */
 export const withFigure = (board: Board, id: string, n: number, value: Score | null, author: string): Board =>
   withPlayer(board, id, (player) => {
     const before = player.holes[n] ?? [];
     const others = before.filter((entry) => entry.author !== author);
-    const entry: Entry = { value, author, counter: next(before) };
+    const isRepeated = figureOf(before, author) === value;
+    const entry: Entry = { value, author, counter: isRepeated ? greatest(before) : next(before) };
     return { ...player, holes: { ...player.holes, [n]: [...others, entry] } };
   });
 
@@ -135,21 +176,31 @@ const hashByte = (figures: readonly (Score | null)[]): number => {
 };
 
 /** A number of 16 bits for the figures that stand on a card. A change of one hole always changes it. */
-export const cardHash = ({ holes }: Pick<BoardPlayer, 'holes'>): number =>
-  crc16(HOLES.map((n) => hashByte(figuresOf(holes[n]))));
+export const cardHash = ({ id, holes }: Pick<BoardPlayer, 'id' | 'holes'>): number =>
+  crc16(HOLES.map((n) => hashByte(figuresOf(holes[n], id))));
 
-/** A golfer's signature on a card: one that stands, one that a later change of the card broke, or none. */
+/** Whether every figure that stands on a card is the author's own word too. */
+const isAgreed = ({ id, holes }: BoardPlayer, author: string): boolean =>
+  Object.values(holes).every((entries) => {
+    const [figure = null, ...others] = figuresOf(entries, id);
+    return others.length === 0 && (figure === null || figureOf(entries, author) === figure);
+  });
+
+/**
+ * A golfer's signature on a card: one that stands, one that a later change of the card broke, or none. Only the player
+ * and the marker sign (Rule 3.3b).
+ */
 export const signatureOf = (
   player: BoardPlayer,
   by: string,
 ): { readonly at: string; readonly isBroken: boolean } | undefined => {
   const last = player.signatures.find((signature) => signature.by === by);
-  return last?.card === null || !last ? undefined : { at: last.at, isBroken: last.card !== cardHash(player) };
+  if (!last || last.card === null || (by !== player.id && by !== player.marker)) return undefined;
+  return { at: last.at, isBroken: last.card !== cardHash(player) || !isAgreed(player, by) };
 };
 
-/** Whether anybody's signature stands on the card as it is. Such a card is changed only after they unlocked it. */
-export const isSigned = (player: BoardPlayer): boolean =>
-  player.signatures.some(({ by }) => signatureOf(player, by)?.isBroken === false);
+/** Whether a golfer's signature stands on the card as it is. */
+export const isSignedBy = (player: BoardPlayer, by: string): boolean => signatureOf(player, by)?.isBroken === false;
 
 const toMinute = (at: string): string => `${at.slice(0, 16)}Z`;
 
@@ -161,20 +212,21 @@ const withSignature = (board: Board, id: string, by: string, at: string, isSigni
     return { ...player, signatures: [...others, signature] };
   });
 
-/** What a marker signs without a figure of their own is theirs too, with the counter of the figure that stands. */
-const withAgreed = (board: Board, id: string, marker: string): Board =>
+/** What a golfer signs is their own word too, with the counter of the figure that stands. */
+const withAgreed = (board: Board, id: string, signer: string): Board =>
   withPlayer(board, id, (player) => {
     const agreed = Object.entries(player.holes).map(([n, entries]): [string, readonly Entry[]] => {
-      const [value = null, ...others] = figuresOf(entries);
-      const isOpen = value !== null && others.length === 0 && figureOf(entries, marker) === undefined;
-      return [n, isOpen ? [...entries, { value, author: marker, counter: greatest(entries) }] : entries];
+      const [value = null, ...others] = figuresOf(entries, id);
+      if (value === null || others.length > 0 || figureOf(entries, signer) === value) return [n, entries];
+      const rest = entries.filter(({ author }) => author !== signer);
+      return [n, [...rest, { value, author: signer, counter: greatest(entries) }]];
     });
     return { ...player, holes: Object.fromEntries(agreed) };
   });
 
 /** The board with a golfer's signature under the player's card as it stands. `at`: an ISO instant in UTC. */
 export const signCard = (board: Board, id: string, by: string, at: string): Board =>
-  withSignature(by === id ? board : withAgreed(board, id, by), id, by, toMinute(at), true);
+  withSignature(withAgreed(board, id, by), id, by, toMinute(at), true);
 
 /** The board without a golfer's signature. */
 export const unlockCard = (board: Board, id: string, by: string, at: string): Board =>

@@ -1,3 +1,5 @@
+import { foldName } from '@divot/basics';
+
 // A table over many days: points by place, the best n of m days count.
 
 export type SeasonRules = {
@@ -10,7 +12,12 @@ export type SeasonRules = {
 /** A day's places. Who has no result is not in it. */
 export type SeasonDay = {
   readonly id: string;
-  readonly places: readonly { readonly name: string; readonly rank: number }[];
+  readonly places: readonly {
+    /** The golfer's own, where it is known: their name may be spelt otherwise on another day. */
+    readonly id?: string | undefined;
+    readonly name: string;
+    readonly rank: number;
+  }[];
 };
 
 export type DayPoints = { readonly day: string; readonly points: number; readonly counts: boolean };
@@ -23,8 +30,6 @@ export type SeasonRow = {
   /** Days with a result, in the order of the season. */
   readonly days: readonly DayPoints[];
 };
-
-const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
 
 /** Exact enough for thirds that add up to a whole again. */
 const rounded = (points: number): number => Math.round(points * 1e6) / 1e6;
@@ -42,14 +47,28 @@ const counted = (days: readonly Omit<DayPoints, 'counts'>[], bestOf: number): re
   return days.map((day) => ({ ...day, counts: best.includes(day) }));
 };
 
+/**
+ * Who a place is of: a golfer's id, else the only golfer of that name, else the name.
+ */
+const keysIn = (days: readonly SeasonDay[]): ((place: SeasonDay['places'][number]) => string) => {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, name } of days.flatMap(({ places }) => places))
+    if (id !== undefined) ids.set(foldName(name), (ids.get(foldName(name)) ?? new Set<string>()).add(id));
+  return ({ id, name }) => {
+    const [only, ...others] = ids.get(foldName(name)) ?? [];
+    return id ?? (others.length === 0 ? only : undefined) ?? foldName(name);
+  };
+};
+
 /** The standing after these days. Equal totals share a rank. A missed day costs nothing but its points. */
 export const seasonTable = (days: readonly SeasonDay[], { bestOf, points }: SeasonRules): readonly SeasonRow[] => {
+  const keyOf = keysIn(days);
   const players = new Map<string, { name: string; days: Omit<DayPoints, 'counts'>[] }>();
   for (const day of days)
-    for (const { name, rank } of day.places) {
-      const before = players.get(keyOf(name))?.days ?? [];
-      const own = { day: day.id, points: pointsFor(rank, day, points) };
-      players.set(keyOf(name), { name: name.trim(), days: [...before, own] });
+    for (const place of day.places) {
+      const before = players.get(keyOf(place))?.days ?? [];
+      const own = { day: day.id, points: pointsFor(place.rank, day, points) };
+      players.set(keyOf(place), { name: place.name.trim(), days: [...before, own] });
     }
   const rows = [...players.values()].map((player) => {
     const own = counted(player.days, bestOf);
@@ -58,5 +77,5 @@ export const seasonTable = (days: readonly SeasonDay[], { bestOf, points }: Seas
   });
   return rows
     .map((row) => ({ ...row, rank: 1 + rows.filter(({ total }) => total > row.total).length }))
-    .toSorted((a, b) => a.rank - b.rank || (keyOf(a.name) < keyOf(b.name) ? -1 : 1));
+    .toSorted((a, b) => a.rank - b.rank || (foldName(a.name) < foldName(b.name) ? -1 : 1));
 };

@@ -1,4 +1,4 @@
-import { seeded, unwrap } from '@divot/basics';
+import { cases, foldName, fromBase64Url, seeded, toBase64Url, unwrap } from '@divot/basics';
 import { describe, expect, it } from 'vitest';
 import {
   type Board,
@@ -7,8 +7,8 @@ import {
   encodeBoard,
   figureOf,
   figuresOf,
-  idOfName,
-  isSigned,
+  isSignedBy,
+  joinBoards,
   mergeBoards,
   signCard,
   signatureOf,
@@ -19,7 +19,7 @@ import {
 const DAY = '2026-08-15';
 const COURSE = 'Heronsbridge';
 const golfer = (name: string, more: Partial<BoardPlayer> = {}): BoardPlayer => ({
-  id: idOfName(name),
+  id: foldName(name),
   name,
   counter: 0,
   holes: {},
@@ -84,7 +84,7 @@ const FIGURES = [4, 5, 'X', null] as const;
 
 describe('boards of ten phones', () => {
   it('end as one board after any order, loss, repetition and echo of codes', () => {
-    for (let seed = 1; seed <= 1_000; seed += 1) {
+    for (let seed = 1; seed <= cases(1_000); seed += 1) {
       const random = seeded(seed);
       const below = (most: number) => Math.floor(random() * most);
       const phones = Array.from({ length: 10 }, (_, at) =>
@@ -109,7 +109,7 @@ describe('boards of ten phones', () => {
   });
 
   it('merge the same whichever two meet first, and nothing new twice', () => {
-    for (let seed = 1; seed <= 200; seed += 1) {
+    for (let seed = 1; seed <= cases(200); seed += 1) {
       const random = seeded(seed);
       const any = () => {
         let board = boardOf(golfer('Sam', { counter: Math.floor(random() * 2), index: Math.floor(random() * 3) }));
@@ -146,7 +146,7 @@ describe('a signature', () => {
 
     expect(signatureOf(sam!, 'sam')).toEqual({ at: '2026-08-15T16:05Z', isBroken: false });
     expect(signatureOf(sam!, 'jo')).toEqual({ at: '2026-08-15T16:06Z', isBroken: false });
-    expect(isSigned(sam!)).toBe(true);
+    expect(isSignedBy(sam!, 'jo')).toBe(true);
   });
 
   it('of a marker who had no figure agrees with the player’s', () => {
@@ -167,13 +167,17 @@ describe('a signature', () => {
     }
   });
 
-  it('holds the card until both have unlocked it', () => {
-    const one = unlockCard(signed, 'sam', 'jo', '2026-08-15T16:10Z');
-    const both = unlockCard(one, 'sam', 'sam', '2026-08-15T16:11Z');
+  it('is taken back by its golfer alone', () => {
+    const open = unlockCard(signed, 'sam', 'jo', '2026-08-15T16:10Z');
 
-    expect(isSigned(one.players[0]!)).toBe(true);
-    expect(isSigned(both.players[0]!)).toBe(false);
-    expect(mergeBoards(signed, both)).toEqual(mergeBoards(both, both));
+    expect(['sam', 'jo'].map((by) => isSignedBy(open.players[0]!, by))).toEqual([true, false]);
+    expect(mergeBoards(signed, open)).toEqual(mergeBoards(open, open));
+  });
+
+  it('of anybody but the player and the marker counts nothing', () => {
+    const [sam] = signCard(played, 'sam', 'max', '2026-08-15T16:06Z').players;
+
+    expect(signatureOf(sam!, 'max')).toBeUndefined();
   });
 });
 
@@ -196,19 +200,35 @@ describe('a code', () => {
     boardOf(...FOUR),
   );
 
-  it('of a card is 50 bytes, 66 with its marker’s figures, and of four cards 111 to 320', () => {
+  it('of a card is 51 bytes, 67 with its marker’s figures, and of four cards 112 to 321', () => {
     const boards = [one, card, alone, same, everybody];
     const sizes = boards.map((board) => encodeBoard(board).length);
 
-    expect(sizes).toEqual([50, 66, 111, 242, 320]);
+    expect(sizes).toEqual([51, 67, 112, 243, 321]);
   });
 
   it('holds every field of a board', () => {
     const odd: Board = {
       day: '1997-12-31',
       course: 'Étang 🏌',
+      ground: {
+        tee: 'Blue',
+        par: [4, 3, 5, 4, 4, 3, 4, 5, 7],
+        strokeIndex: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+        courseRating: 35.6,
+        slope: 155,
+      },
+      games: ['skins', 'wolf'],
+      seals: [
+        {
+          by: 'p2',
+          key: toBase64Url(new Uint8Array(33).fill(7)),
+          serial: 65_535,
+          seal: toBase64Url(new Uint8Array(64).fill(9)),
+        },
+      ],
       players: [
-        golfer('王伟', { id: 'p1', counter: 3, handicap: -4, team: 'A', marker: 'p2' }),
+        golfer('王伟', { id: 'p1', counter: 3, handicap: -4, team: 'A', marker: 'p2', also: ['AAAAAAAAAAA', 'wei'] }),
         golfer('Ann', {
           id: 'p2',
           counter: 0,
@@ -250,10 +270,33 @@ describe('a code', () => {
   it('of a newer version asks for an update', () => {
     const [, ...rest] = encodeBoard(card).subarray(0, -2);
 
-    expect(decodeBoard(withChecksum([0xb2, ...rest]))).toEqual({
+    expect(decodeBoard(withChecksum([0xb3, ...rest]))).toEqual({
       ok: false,
       error: 'This code is from a newer Divot. Update Divot, then read it again.',
     });
+  });
+
+  it('of the version before is read, its golfers by the fold of their names', () => {
+    const before = fromBase64Url('sW1RIGJDK5N7c5sTk0sjOyhqmysLcQJ_FATKcytLYDLLK2Nje7gSU3gXS03z0CgIAK-dwg')!;
+    const { players } = unwrap(decodeBoard(before));
+
+    expect(players.map(({ id, marker }) => [id, marker])).toEqual([
+      ["sean o'neil", 'jo'],
+      ['jo', undefined],
+    ]);
+    expect(players[0]!.holes).toEqual({ 7: [{ value: 5, author: 'jo', counter: 1 }] });
+  });
+
+  it('never holds more than can be read: what would is refused, and what was there stays', () => {
+    const crowd = (letter: string) =>
+      boardOf(...Array.from({ length: 100 }, (_, at) => golfer(`${letter}${at}`, { counter: 1 })));
+    const both = joinBoards([crowd('a'), crowd('b')]);
+
+    expect(both.ok).toBe(false);
+    expect(mergeBoards(crowd('a'), crowd('b'))).toEqual(crowd('a'));
+    expect(() => encodeBoard(boardOf(golfer(' ')))).toThrow(RangeError);
+    expect(() => encodeBoard(boardOf(golfer('Sam'), golfer('Sam')))).toThrow(RangeError);
+    expect(() => encodeBoard(boardOf(golfer('Sam', { counter: 1024 })))).toThrow(RangeError);
   });
 
   it('with hostile contents gives a board or a sentence, at once', () => {

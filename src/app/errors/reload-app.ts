@@ -1,4 +1,5 @@
-import { AUTH_KEY, ERASING_KEY, SIGN_IN_KEY } from '#src/platform/session/remembered-session.ts';
+import { ERASING_KEY } from '#src/platform/session/erasing.ts';
+import { AUTH_KEY, SIGN_IN_KEY } from '#src/platform/session/remembered-session.ts';
 import { PREFERENCES_KEY } from '#src/platform/settings/preferences.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 

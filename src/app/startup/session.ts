@@ -1,12 +1,7 @@
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
-import { writeLocal } from '#src/platform/storage/local-store.ts';
-import {
-  ERASING_KEY,
-  hasStoredSignIn,
-  rememberSessions,
-  rememberedUser,
-} from '#src/platform/session/remembered-session.ts';
+import { noteErasing } from '#src/platform/session/erasing.ts';
+import { hasStoredSignIn, rememberSessions, rememberedUser } from '#src/platform/session/remembered-session.ts';
 import { forgetSignedOutLater, signedOut } from '#src/platform/session/signed-out.ts';
 import { type Session, isVisit, sessionAtom, state } from '#src/platform/state.ts';
 import { hasQueuedSwings } from '#src/platform/storage/queued-swings.ts';
@@ -54,7 +49,7 @@ const firstCheck = async (): Promise<void> => {
 const leaveIfSignedOut = async (uid: string): Promise<void> => {
   const how = await signedOut(uid);
   if (how === undefined) return;
-  if (how === 'erased') writeLocal(ERASING_KEY, uid);
+  if (how === 'erased') noteErasing(uid);
   state.set(sessionAtom, { kind: 'signed-out' });
 };
 

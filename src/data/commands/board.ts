@@ -1,19 +1,25 @@
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { type Board, idOfName, mergeBoards, signCard, unlockCard } from '@divot/golf-games';
+import { type Board, mergeBoards, sealBoard, signCard, statementOf, unlockCard, verifyBoard } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { type Owner, asOneGolfer, idOf } from '#src/domain/rounds/golfer-ids.ts';
 import {
-  type Owner,
   type Reading,
   SAME_NAME,
   addsTo,
+  boardOnCard,
   boardOfRound,
   codeOf,
+  isWhole,
   readCode,
   roundAfterReading,
   storedBoard,
   withMarker,
+  withOwnCard,
   withStoredBoard,
+  withWordOf,
 } from '#src/domain/rounds/group-board.ts';
+import { withOffered } from '#src/domain/rounds/own-card.ts';
+import { phoneKey } from '#src/data/db/phone-key.ts';
 import { equal } from '@divot/documents';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import type { CloudBoard, CloudFailure } from '#src/platform/cloud.ts';
@@ -21,42 +27,97 @@ import { newId } from '#src/platform/storage/ids.ts';
 import { change } from './store.ts';
 
 // What the golfer passes on to other phones and takes over from them. The round stores the board before a code is shown,
-// so that no other figure ever gets the same counter.
+// so that no other figure ever gets the same counter, and with this phone's seal under what its golfer says.
+
+const MOST_TRIES = 5;
+
+/** Seals what the golfer says on a stored board, until nothing new was said meanwhile. */
+const sealed = async (round: Round, owner: Owner, tries = MOST_TRIES): Promise<Result<Round>> => {
+  const own = idOf(owner);
+  const board = storedBoard(round);
+  const phone = await phoneKey(round.userId);
+  if (!phone || tries === 0 || board.seals?.some(({ by }) => by === own)) return ok(round);
+  const { seals = [] } = await sealBoard(board, own, (round.boardSerial ?? 0) + 1, phone);
+  const seal = seals.find(({ by }) => by === own)!;
+  let isSame = false;
+  const stored = await change('rounds', round.id, (now) => {
+    const current = storedBoard(now);
+    isSame = statementOf(current, seal) === statementOf(board, seal);
+    return isSame ? withStoredBoard(now, { ...current, seals: [...(current.seals ?? []), seal] }, owner) : now;
+  });
+  return stored.ok && !isSame ? sealed(stored.value, owner, tries - 1) : stored;
+};
+
+const changeBoard = async (
+  roundId: string,
+  owner: Owner,
+  modify: (round: Round) => Round | string,
+): Promise<Result<Round>> => {
+  const changed = await change('rounds', roundId, modify);
+  return changed.ok ? sealed(changed.value, owner) : changed;
+};
 
 /** Stores what this phone knows, ready for a code. The board is `storedBoard` of the round. */
 export const shareBoard = (roundId: string, owner: Owner): Promise<Result<Round>> =>
-  change('rounds', roundId, (round) => withStoredBoard(round, boardOfRound(round, owner), owner));
+  changeBoard(roundId, owner, (round) => withStoredBoard(round, boardOfRound(round, owner), owner));
 
-/** Takes over another phone's board. Refused as `roundAfterReading` says. */
-export const mergeBoard = (roundId: string, received: Board, reading: Reading): Promise<Result<Round>> =>
-  change('rounds', roundId, (round) => roundAfterReading(round, received, reading));
+/** Takes over another phone's board. Refused as `roundAfterReading` says, and if one of its seals is not true. */
+export const mergeBoard = async (roundId: string, received: Board, reading: Reading): Promise<Result<Round>> => {
+  const verified = await verifyBoard(received);
+  return verified.ok
+    ? changeBoard(roundId, reading.owner, (round) => roundAfterReading(round, received, reading))
+    : verified;
+};
 
 /** Takes a reading back, as long as partners and board are as it left them. */
 export const undoReading = (before: Round, after: Round): Promise<Result<Round>> =>
   change('rounds', after.id, (round) => {
-    if (!equal([round.partners, round.board], [after.partners, after.board])) {
+    if (!equal([round.partners, round.board, round.sameGolfers], [after.partners, after.board, after.sameGolfers])) {
       return 'The card has changed since. Nothing was undone.';
     }
-    const { partners, board, signed } = before;
-    return compact({ ...round, partners, board, signed }) as Round;
+    const { partners, board, signed, sameGolfers } = before;
+    return compact({ ...round, partners, board, signed, sameGolfers }) as Round;
   });
 
-/** Signs the card of a player, or takes the golfer's own signature back. */
+const NOT_WHOLE = 'Sign when every hole of the card has one score.';
+
+/** Signs the whole card of a player, or takes the golfer's own signature back. */
 export const setSignature = (
   roundId: string,
   playerId: string,
   owner: Owner,
   isSigning: boolean,
 ): Promise<Result<Round>> =>
-  change('rounds', roundId, (round) => {
+  changeBoard(roundId, owner, (round) => {
     const board = boardOfRound(round, owner);
+    const shown = asOneGolfer(board, round);
+    const card = shown.players.find(({ id }) => id === playerId);
+    if (isSigning && !(card && isWhole(card, round.holesPlanned))) return NOT_WHOLE;
     const write = isSigning ? signCard : unlockCard;
-    return withStoredBoard(round, write(board, playerId, idOfName(owner.name), nowIso()), owner);
+    const word = write(shown, playerId, idOf(owner), nowIso());
+    return withStoredBoard(round, withWordOf(board, word, idOf(owner)), owner);
+  });
+
+/** Says whether a card that others keep is the golfer's own. Their blank holes are filled with it. */
+export const answerOwnCard = (roundId: string, id: string, isOwn: boolean, owner: Owner): Promise<Result<Round>> =>
+  changeBoard(roundId, owner, (round) => {
+    const answered = withOwnCard(round, id, isOwn, owner);
+    const card = boardOnCard(answered).players.find((player) => player.id === idOf(owner));
+    const filled = isOwn && card ? withOffered(answered, card) : answered;
+    return withStoredBoard(filled, boardOfRound(filled, owner), owner);
+  });
+
+/** Fills the golfer's blank holes with what others have kept of their card. */
+export const takeOwnCard = (roundId: string, owner: Owner): Promise<Result<Round>> =>
+  changeBoard(roundId, owner, (round) => {
+    const card = boardOnCard(round).players.find(({ id }) => id === idOf(owner));
+    const filled = card ? withOffered(round, card) : round;
+    return withStoredBoard(filled, boardOfRound(filled, owner), owner);
   });
 
 /** Says who marks a player's card: the golfer's own, or one whose own phone is not known. */
 export const setMarker = (roundId: string, playerId: string, markerId: string, owner: Owner): Promise<Result<Round>> =>
-  change('rounds', roundId, (round) =>
+  changeBoard(roundId, owner, (round) =>
     withStoredBoard(round, withMarker(boardOfRound(round, owner), playerId, markerId, owner), owner),
   );
 
@@ -69,7 +130,7 @@ export const stopSharingLive = (roundId: string): Promise<Result<Round>> =>
 
 type Received = { readonly copy: Board; readonly isOwn: boolean };
 
-/** Whether another phone enters scores as the same golfer, which only the golfer can tell. */
+/** Whether another phone speaks for this golfer, which only the golfer can tell. */
 export type Exchanged = { readonly isSameName: boolean };
 
 /**
@@ -91,8 +152,11 @@ export const exchangeOf = (board: CloudBoard) => {
     const joined = await publish(mine);
     return joined.ok ? board.read() : joined;
   };
-  return async (before: Round, { owner, tees, isOwnPhone }: Reading): Promise<Result<Exchanged, CloudFailure>> => {
-    const hasNews = addsTo(storedBoard(before), boardOfRound(before, owner));
+  return async (
+    before: Round,
+    { owner, tees, isOwnPhone, keys }: Reading,
+  ): Promise<Result<Exchanged, CloudFailure>> => {
+    const hasNews = !equal(storedBoard(before), boardOfRound(before, owner));
     const shared = hasNews ? await shareBoard(before.id, owner) : ok(before);
     if (!shared.ok) return fail('unknown');
     let round = shared.value;
@@ -107,7 +171,7 @@ export const exchangeOf = (board: CloudBoard) => {
     for (const one of open) {
       inCloud = inCloud ? mergeBoards(inCloud, one.copy) : one.copy;
       if (!addsTo(storedBoard(round), one.copy)) continue;
-      const reading = { owner, tees, isOwnPhone: one.isOwn || isOwnPhone === true, isLive: true };
+      const reading = compact({ owner, tees, keys, isOwnPhone: one.isOwn || isOwnPhone, isLive: true });
       // oxlint-disable-next-line no-await-in-loop -- each changes the same round
       const merged = await mergeBoard(round.id, one.copy, reading);
       if (merged.ok) round = merged.value;

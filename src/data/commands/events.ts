@@ -1,6 +1,16 @@
 import { type Result, fail, ok } from '@divot/basics';
 import { eventsDatabase } from '#src/data/db/events-database.ts';
-import { type EventGroup, type GolfEvent, eventProblem, mergeEvents, withReceived } from '#src/domain/events/event.ts';
+import { type Board, verifyBoard } from '@divot/golf-games';
+import {
+  type Answers,
+  type EventGroup,
+  type GolfEvent,
+  type Received,
+  eventProblem,
+  mergeEvents,
+  withProvedCodes,
+  withReceived,
+} from '#src/domain/events/event.ts';
 import type { EventFile } from '#src/domain/events/event-file.ts';
 import type { Season } from '#src/domain/events/season.ts';
 import { codeOf, readCode } from '#src/domain/rounds/group-board.ts';
@@ -60,10 +70,10 @@ export const takeLiveCards = async (
     read = joined.ok ? await board.read() : joined;
   }
   if (!read.ok) return false;
-  const received = read.value.flatMap(({ code }) => {
-    const one = readCode(code);
-    return one.ok ? [one.value] : []; // a newer Divot's is left out
-  });
+  const copies = read.value.map(({ code }) => readCode(code));
+  // A newer Divot's is left out, and one that somebody has changed.
+  const verified = await Promise.all(copies.map((one) => (one.ok ? verifyBoard(one.value) : one)));
+  const received = verified.flatMap((one) => (one.ok ? [one.value] : []));
   if (received.length > 0)
     await changeEvent(uid, event.id, (before) =>
       ok(
@@ -74,6 +84,21 @@ export const takeLiveCards = async (
       ),
     );
   return true;
+/** Takes the cards of a code into an event. Refused as `withReceived` says, and if one of its seals is not true. */
+export const receiveCards = async (
+  uid: string,
+  eventId: string,
+  board: Board,
+  answers: Answers = {},
+): Promise<Result<Received>> => {
+  const verified = await verifyBoard(board);
+  if (!verified.ok) return verified;
+  let received: Result<Received> = fail(GONE);
+  const changed = await changeEvent(uid, eventId, (before) => {
+    received = withReceived(before, board, nowIso(), answers);
+    return received.ok ? ok(received.value.event) : received;
+  });
+  return changed.ok ? received : changed;
 };
 
 /** Returns a function that brings it back. */
@@ -101,9 +126,10 @@ export const deleteSeason = async (uid: string, season: Season): Promise<() => P
 /** Takes over the events and the season of a file. Of an event that is here already, only the cards are added. */
 export const takeEventFile = async (uid: string, { events, season }: EventFile): Promise<Result<number>> => {
   const database = eventsDatabase(uid);
+  const proved = await Promise.all(events.map(withProvedCodes));
   try {
     await database.transaction('rw', database.events, database.seasons, async () => {
-      for (const event of events) {
+      for (const event of proved) {
         const here = await database.events.get(event.id);
         await database.events.put(here ? mergeEvents(here, event, nowIso()) : event);
       }

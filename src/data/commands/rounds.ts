@@ -1,4 +1,4 @@
-import { type CardEdit, correctedCard } from '#src/domain/rounds/corrected-card.ts';
+import { type CardEdit, correctedCard, withIndexAtStart } from '#src/domain/rounds/corrected-card.ts';
 import type { Edited, Reflections } from '#src/domain/rounds/reflections.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { GroupGame, Partner, Round } from '#src/domain/entities/round.entity.ts';
@@ -13,16 +13,18 @@ import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
 import { type IsoDay, type Result, compact, fail, isIsoDay, localDay } from '@divot/basics';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
-import { newId } from '#src/platform/storage/ids.ts';
+import { newGolferId, newId } from '#src/platform/storage/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
-export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'gender' | 'index' | 'courseHandicap'>;
-/** With the id of a partner who is already on the card. */
-export type PartnerChange = PartnerSetup & { readonly id?: string };
+/** With the id of a golfer who is known, or already on the card. */
+export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'gender' | 'index' | 'courseHandicap'> & {
+  readonly id?: string;
+};
 
 export type RoundSetup = {
   readonly userId: string;
-  readonly course?: Pick<Course, 'id' | 'name' | 'city'>;
+  /** Without an id: known by its name alone. */
+  readonly course?: Pick<Course, 'name'> & Partial<Pick<Course, 'id' | 'city'>>;
   readonly tee: Tee;
   /** Hole numbers in playing order. */
   readonly holesPlanned: readonly number[];
@@ -109,7 +111,8 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     indexAtStart,
     courseHandicap,
     ratingMinusPar: ratingMinusPar ? undefined : ratingMinusPar,
-    partners: partners.length > 0 ? partners.map((partner) => ({ id: newId(), ...partner, strokes: {} })) : undefined,
+    partners:
+      partners.length > 0 ? partners.map((partner) => ({ id: newGolferId(), ...partner, strokes: {} })) : undefined,
     preshotRoutine: preshotRoutine || undefined,
     swingThought: swingThought || undefined,
     goals: goals && goals.length > 0 ? goals : undefined,
@@ -142,7 +145,7 @@ const hasScores = ({ strokes, pickedUp = [] }: Partner): boolean =>
   Object.keys(strokes).length > 0 || pickedUp.length > 0;
 
 /** Changes the partners: names, tees, handicaps, or someone who joined. No scores are lost. */
-export const changePartners = (roundId: string, partners: readonly PartnerChange[]): Promise<Result<Round>> =>
+export const changePartners = (roundId: string, partners: readonly PartnerSetup[]): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => {
     if (partners.length > MAX_PARTNERS) return TOO_MANY_PARTNERS;
     const before = round.partners ?? [];
@@ -151,7 +154,7 @@ export const changePartners = (roundId: string, partners: readonly PartnerChange
     if (lost) return `${lost.name} has scores on this card. Keep the name.`;
     return {
       ...round,
-      partners: partners.map(({ id = newId(), ...partner }) => {
+      partners: partners.map(({ id = newGolferId(), ...partner }) => {
         const { strokes = {}, pickedUp, conceded, penalties, from } = before.find((one) => one.id === id) ?? {};
         return compact({ id, ...partner, strokes, pickedUp, conceded, penalties, from });
       }),
@@ -164,6 +167,9 @@ export const changeFirstHole = (roundId: string, partnerId: string, from: number
     ...round,
     partners: (round.partners ?? []).map((partner) => (partner.id === partnerId ? { ...partner, from } : partner)),
   }));
+/** The golfer's own index, where it was not known on the first tee. */
+export const setIndexAtStart = (roundId: string, index: number): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => withIndexAtStart(round, index));
 
 const MAX_GAMES = 6;
 

@@ -1,5 +1,4 @@
-import { isText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
-import { ERASING_KEY } from '#src/platform/session/remembered-session.ts';
+import { beingErased, forgetErasing, noteErasing } from '#src/platform/session/erasing.ts';
 import { dropSharedFiles } from '#src/platform/files/shared-files.ts';
 import { golferDatabases } from './database-name.ts';
 import { withExclusiveDatabaseLock } from './database-lock.ts';
@@ -34,19 +33,20 @@ const erasePreferences = (uid: string): void => {
  * be closed.
  */
 export const eraseGolfer = async (uid: string): Promise<void> => {
-  writeLocal(ERASING_KEY, uid);
+  noteErasing(uid);
   await withExclusiveDatabaseLock(uid, async () => {
     await Promise.all((await golferDatabases(uid)).map(deleteByName));
   });
   await Promise.all([eraseFiles(uid), dropSharedFiles()]);
   erasePreferences(uid);
-  if (readLocal(ERASING_KEY, isText) === uid) localStorage.removeItem(ERASING_KEY);
+  forgetErasing(uid);
 };
 
-/** Finishes an erasure that a closed page had begun, unless that golfer has signed in again. */
+/** Finishes the erasures that a closed page had begun, except of a golfer who has signed in again. */
 export const finishErasing = async (signedIn: string | undefined): Promise<void> => {
-  const uid = readLocal(ERASING_KEY, isText);
-  if (uid === undefined) return;
-  if (uid === signedIn) localStorage.removeItem(ERASING_KEY);
-  else await eraseGolfer(uid);
+  for (const uid of beingErased()) {
+    if (uid === signedIn) forgetErasing(uid);
+    // oxlint-disable-next-line no-await-in-loop -- one golfer's databases after the other's
+    else await eraseGolfer(uid);
+  }
 };

@@ -1,6 +1,5 @@
 import { VISITOR, isVisit, sessionAtom, state } from '#src/platform/state.ts';
-import { ERASING_KEY } from '#src/platform/session/remembered-session.ts';
-import { writeLocal } from '#src/platform/storage/local-store.ts';
+import { noteErasing } from '#src/platform/session/erasing.ts';
 import { eraseGolfer } from './erase.ts';
 import { closeGolferDatabase, openGolferDatabase } from './golfer-database.ts';
 import { leaveSample, showSample } from './sample-database.ts';
@@ -12,7 +11,7 @@ import { leaveSample, showSample } from './sample-database.ts';
 const USER = { uid: VISITOR, email: '', displayName: 'Robin' };
 
 export const visitSample = async (): Promise<void> => {
-  writeLocal(ERASING_KEY, VISITOR);
+  noteErasing(VISITOR);
   await openGolferDatabase(VISITOR);
   await showSample(VISITOR);
   state.set(sessionAtom, { kind: 'signed-in', user: USER });

@@ -143,6 +143,10 @@ export const profiles = entity({
     jumps: optional(listBy('id', jump, MOST_JUMPS)),
     painAreas: optional(setOf(text(40), 20)),
     equipment: optional(setOf(text(40), 40)),
+    /** The golfer's public id on cards, made at random. */
+    cardId: optional(derivedText(64)),
+    /** The public keys of the golfer's own phones. */
+    cardKeys: optional(setOf(text(64), 40)),
     /** App preferences by name (units, theme, glove mode, reminders, …). */
     preferences: optional(mapOf(text(60))),
     lastSignInAt: optional(instant()),

@@ -9,6 +9,7 @@ import {
   derivedText,
   entity,
   flag,
+  greatestWhole,
   id,
   instant,
   instantText,
@@ -184,10 +185,14 @@ export const rounds = entity({
     partners: optional(listBy('id', partner, 3)),
     games: optional(listBy('id', groupGame, 6)),
     /**
-     * What other phones know of the group's cards, as codes (docs/board-format.md). Two devices that received codes apart
-     * leave two, which merge when they are read.
+     * What each golfer's phone says of the group's cards, one by one: its statement in the bytes that its seal vouches for
+     * (docs/board-format.md). Two devices of the golfer leave what both received.
      */
-    board: optional(setOf(text(22_000), 20)),
+    board: optional(setOf(text(22_000), 300)),
+    /** The greatest serial of this golfer's own seals. */
+    boardSerial: optional(greatestWhole(0, 65_535)),
+    /** What the golfer answered: this id on a board is that golfer. '': nobody on the card. */
+    sameGolfers: optional(listBy('id', object({ id: text(255), as: text(255) }), 60)),
     /** The key of the board in the cloud, once the golfer shares it there (live-board.ts). */
     boardKey: optional(derivedText(64)),
     /** Whose cards are signed on the board and not to be changed: 'own' or the id of a partner. */

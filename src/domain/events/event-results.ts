@@ -1,4 +1,4 @@
-import { type Result, compact, fail, groupBy, ok, sum } from '@divot/basics';
+import { type Result, compact, fail, foldName, groupBy, ok, sum } from '@divot/basics';
 import { allowedHandicap, holeOf, levelOf, playOrder, unroundedHandicap } from '@divot/golf-rules';
 import {
   type Board,
@@ -25,6 +25,7 @@ import {
   type PlayerState,
   STATE_WORDS,
   boardOf,
+  golferOf,
   groupOf,
   isOfSides,
   playersOn,
@@ -342,7 +343,11 @@ export const eventDay = (event: GolfEvent): SeasonDay => {
   return {
     id: event.id,
     places: [...placesOf(whole, event).values()].flatMap(({ id, rank }) =>
-      (whole.find((row) => row.id === id)?.names ?? []).map((name) => ({ name, rank })),
+      (whole.find((row) => row.id === id)?.names ?? []).map((name) => ({
+        id: golferOf(event, foldName(name)),
+        name,
+        rank,
+      })),
     ),
   };
 };

@@ -1,16 +1,23 @@
 import type { Static } from 'typebox';
-import { type Result, compact, fail, groupBy, ok } from '@divot/basics';
+import { type Result, compact, fail, foldName, fromBase64Url, groupBy, ok, toBase64Url } from '@divot/basics';
 import {
   type Board,
   MOST_GROUPS,
   type Score,
+  authorsOf,
   decodeBoard,
   encodeBoard,
+  figureOf,
   figuresOf,
-  idOfName,
+  hasJump,
   isSameEvent,
+  joinBoards,
   mergeBoards,
+  saidBy,
+  statementsIn,
+  verifyBoard,
   withFigure,
+  withoutWordOf,
 } from '@divot/golf-games';
 import { tee } from '#src/domain/entities/course.entity.ts';
 import {
@@ -26,23 +33,25 @@ import {
   whole,
   whollyReplaced,
 } from '@divot/documents';
-import { fromBase64Url, toBase64Url } from '#src/domain/shared/base64-url.ts';
+import { type SameGolfer, asOneGolfer, knownAs, strangeSeals } from '#src/domain/rounds/golfer-ids.ts';
 
 // A day with up to 24 groups, kept by whoever runs it: who plays where with whom, and what is known of the cards. The cards
-// are boards as phones pass them on (packages/golf-games/board), one for each course.
+// are boards as phones pass them on (packages/golf-games/board), what each phone says apart.
 
 export const MOST_PLAYERS = 4 * MOST_GROUPS;
 export const MOST_COURSES = 3;
 const MOST_CODE = 24_000;
+const MOST_CODES = 400;
 
 /**
  * Why a player has no result, or none on some holes. 'stopped': the card is final, and blank holes count as picked up. The
  * others have none; who is disqualified leaves the whole side without.
  */
 const STATES = ['absent', 'stopped', 'withdrawn', 'disqualified'] as const;
+const MOST_ID = 255;
 const player = object({
-  /** `idOfName` of the name, as on a board. */
-  id: text(60),
+  /** `foldName` of the name. */
+  id: text(MOST_ID),
   name: text(60),
   index: optional(decimal(-10, 54)),
   /** Name of the tee. Absent: the course's first. */
@@ -52,7 +61,7 @@ const player = object({
   state: optional(oneOf(...STATES)),
 });
 const group = object({
-  players: whollyReplaced(text(60), MOST_PLAYERS),
+  players: whollyReplaced(text(MOST_ID), MOST_PLAYERS),
   /** Place in `courses`. */
   course: whole(0, MOST_COURSES - 1),
   hole: whole(1, 18),
@@ -91,8 +100,10 @@ export const eventSchema = object({
   seed: optional(whole(0, 4_294_967_295)),
   /** Name of who made the groups. */
   groupsBy: optional(text(60)),
-  /** What is known of the cards, a board for each course as a code. */
-  codes: whollyReplaced(text(MOST_CODE), MOST_COURSES),
+  /** What is known of the cards: what each phone says, one by one, as it came. */
+  codes: whollyReplaced(text(MOST_CODE), MOST_CODES),
+  /** What the organiser answered: this id of a code is that player. '': somebody else. */
+  sameGolfers: optional(whollyReplaced(object({ id: text(MOST_ID), as: text(MOST_ID) }), MOST_CODES)),
   /** By player: when their card last brought something new. */
   heardAt: mapOf(instantText()),
 });
@@ -150,40 +161,82 @@ export const playersOn = ({ groups, players }: GolfEvent, course: number): reado
   return players.filter((one) => ids.has(one.id));
 };
 
-const readCode = (code: string | undefined): Board | undefined => {
-  const read = decodeBoard(fromBase64Url(code ?? '') ?? new Uint8Array());
+const readCode = (code: string): Board | undefined => {
+  const read = decodeBoard(fromBase64Url(code) ?? new Uint8Array());
   return read.ok ? read.value : undefined;
 };
 
-/** What is known of the cards of a course. Everyone in its groups is on it. */
-export const boardOf = (event: GolfEvent, course: number): Board => {
-  const event_ = { day: event.day, course: event.courses[course]?.name ?? '' };
-  const everyone: Board = {
-    ...event_,
-    players: playersOn(event, course).map(({ id: own, name }) => ({
-      id: own,
-      name,
-      counter: 0,
-      holes: {},
-      signatures: [],
-    })),
-  };
-  const known = readCode(event.codes[course]);
-  return known ? mergeBoards(everyone, { ...known, ...event_ }) : everyone;
+/** Cards of a course that the event has no longer are of its first one. */
+const courseAt = ({ day: on, courses }: GolfEvent, { course }: Board): number =>
+  Math.max(
+    0,
+    courses.findIndex(({ name }) => isSameEvent({ day: on, course }, { day: on, course: name })),
+  );
+
+/** What each phone says of the cards of a course, as it goes on to others. */
+const receivedOn = (event: GolfEvent, course: number): Board => {
+  const about = { day: event.day, course: event.courses[course]?.name ?? '' };
+  const known = event.codes
+    .map(readCode)
+    .flatMap((board) => (board && courseAt(event, board) === course ? [{ ...board, ...about }] : []));
+  const empty: Board = { ...about, players: [] };
+  const all = joinBoards([empty, ...known]);
+  return all.ok ? all.value : known.reduce(mergeBoards, empty);
 };
 
-const withBoard = (event: GolfEvent, course: number, board: Board): GolfEvent => ({
-  ...event,
-  codes: event.courses.map((_, at) => (at === course ? toBase64Url(encodeBoard(board)) : (event.codes[at] ?? ''))),
-});
+const boards = new WeakMap<GolfEvent, Map<number, Board>>();
+
+/** What is known of the cards of a course. Everyone in its groups is on it, and nobody else. */
+export const boardOf = (event: GolfEvent, course: number): Board => {
+  const before = boards.get(event)?.get(course);
+  if (before) return before;
+  const playing = playersOn(event, course);
+  const known = asOneGolfer(receivedOn(event, course), event);
+  const players = playing.map(
+    ({ id: own, name }) =>
+      known.players.find((one) => one.id === own) ?? { id: own, name, counter: 0, holes: {}, signatures: [] },
+  );
+  const board = { ...known, players };
+  boards.set(event, (boards.get(event) ?? new Map<number, Board>()).set(course, board));
+  return board;
+};
+
+const withBoard = (event: GolfEvent, course: number, board: Board): GolfEvent => {
+  const others = event.codes.filter((code) => {
+    const read = readCode(code);
+    return !read || courseAt(event, read) !== course;
+  });
+  return { ...event, codes: [...others, ...statementsIn(board).map((one) => toBase64Url(encodeBoard(one)))] };
+};
+
+/** The event without cards whose seals are not true: somebody has changed them in its file. */
+export const withProvedCodes = async (event: GolfEvent): Promise<GolfEvent> => {
+  const isProved = await Promise.all(
+    event.codes.map(async (code) => {
+      const board = readCode(code);
+      return board === undefined || (await verifyBoard(board)).ok;
+    }),
+  );
+  return { ...event, codes: event.codes.filter((_, at) => isProved[at]) };
+};
+
+/** How many of the event's stored cards this Divot cannot read. They stay in the event. */
+export const unreadableCodes = ({ codes }: GolfEvent): number => codes.filter((code) => !readCode(code)).length;
 
 /** Where the player's group plays. */
 export const groupOf = ({ groups }: GolfEvent, playerId: string): EventGroup | undefined =>
   groups.find(({ players }) => players.includes(playerId));
 
-/** The scores that stand on a hole: none, one, or several that differ. Undefined in the list: taken back. */
-export const scoresOn = (board: Board, playerId: string, n: number): readonly (Score | undefined)[] =>
-  figuresOf(board.players.find((one) => one.id === playerId)?.holes[n]).map((figure) => figure ?? undefined);
+/**
+ * The scores that stand on a hole: none, one, or several that differ. Undefined in the list: taken back. What the organiser
+ * entered last stands alone.
+ */
+export const scoresOn = (board: Board, playerId: string, n: number): readonly (Score | undefined)[] => {
+  const entries = board.players.find((one) => one.id === playerId)?.holes[n];
+  const latest = figuresOf(entries);
+  const isDecided = latest.length === 1 && figureOf(entries, ORGANISER) === latest[0];
+  return (isDecided ? latest : figuresOf(entries, playerId)).map((figure) => figure ?? undefined);
+};
 
 /** What is known of a hole: a score, two that differ, or nothing. */
 export const scoreOn = (board: Board, playerId: string, n: number): Score | 'conflict' | undefined => {
@@ -205,13 +258,14 @@ export const withCard = (
   at: string,
 ): GolfEvent => {
   const course = groupOf(event, playerId)?.course ?? 0;
-  const before = boardOf(event, course);
-  const changed = Object.entries(scores).filter(([n, score]) => scoreOn(before, playerId, Number(n)) !== score);
+  const shown = boardOf(event, course);
+  const changed = Object.entries(scores).filter(([n, score]) => scoreOn(shown, playerId, Number(n)) !== score);
   if (changed.length === 0) return event;
-  const board = changed.reduce(
-    (whole_, [n, score]) => withFigure(whole_, playerId, Number(n), score ?? null, ORGANISER),
-    before,
+  const typed = changed.reduce(
+    (board, [n, score]) => withFigure(board, playerId, Number(n), score ?? null, ORGANISER),
+    shown,
   );
+  const board = mergeBoards(withoutWordOf(receivedOn(event, course), ORGANISER), saidBy(typed, ORGANISER));
   return { ...withBoard(event, course, board), heardAt: { ...event.heardAt, [playerId]: at } };
 };
 
@@ -225,6 +279,23 @@ export const groupBoard = (event: GolfEvent, { players, course }: EventGroup): B
       compact({ id: own, name, tee: teeName, index, counter: 0, holes: {}, signatures: [] }),
     ),
 });
+/** Whose phones say something on a player's card, but for the organiser. */
+export const sourcesOf = (
+  event: GolfEvent,
+  playerId: string,
+): readonly { readonly by: string; readonly name: string }[] => {
+  const board = receivedOn(event, groupOf(event, playerId)?.course ?? 0);
+  const cards = board.players.filter(({ id }) => knownAs(event, id) === playerId);
+  const authors = authorsOf({ ...board, players: cards, seals: [] }).filter((by) => by !== ORGANISER);
+  return authors.map((by) => ({ by, name: board.players.find(({ id }) => id === by)?.name ?? by }));
+};
+
+/** The event without what a phone says. */
+export const withoutPhone = (event: GolfEvent, by: string): GolfEvent =>
+  event.courses.reduce(
+    (next, _, course) => withBoard(next, course, withoutWordOf(receivedOn(next, course), by)),
+    event,
+  );
 
 const holesOf = (board: Board, playerId: string): string =>
   JSON.stringify(board.players.find((one) => one.id === playerId)?.holes ?? {});
@@ -235,39 +306,88 @@ export type Received = {
   readonly news: readonly string[];
   /** Names on the code who do not play in this event. */
   readonly strangers: readonly string[];
+  /** Golfers of the code who have the name of a player, and of whom the organiser has not said yet who they are. */
+  readonly asks: readonly SameGolfer[];
+  /** Names of whose phone is another one than before. What it says waits. */
+  readonly newPhones: readonly string[];
 };
 
-/** The event with the cards of another phone. Refused, with the reason, if they are of another day or course. */
-export const withReceived = (event: GolfEvent, received: Board, at: string): Result<Received> => {
-  if (received.day !== event.day) return fail(`These cards are of ${received.day}, not of this day. Nothing changed.`);
-  const course = event.courses.findIndex(({ name }) => isSameEvent(received, { day: event.day, course: name }));
+export type Answers = {
+  /** The golfers of the code are the players of their names. Absent: not asked yet. */
+  readonly areThey?: boolean | undefined;
+  /** Another organiser's file, not a golfer's code. */
+  readonly isFile?: boolean;
+  readonly areNewPhones?: boolean;
+};
+
+/** Golfers of a code by id who have the name of a player. */
+const namesakes = (event: GolfEvent, received: Board): readonly SameGolfer[] => {
+  const known = new Set([...event.players, ...(event.sameGolfers ?? [])].map(({ id: one }) => one));
+  return received.players.flatMap(({ id: one, name }) => {
+    const listed = event.players.find((player_) => player_.id === foldName(name));
+    return known.has(one) || !listed ? [] : [{ id: one, as: listed.id }];
+  });
+};
+
+/**
+ * The event with the cards of another phone, whose seals are true. Refused, with the reason, if they are of another day or
+ * course or hold too much.
+ */
+export const withReceived = (
+  before: GolfEvent,
+  received: Board,
+  at: string,
+  { areThey, isFile = false, areNewPhones = false }: Answers = {},
+): Result<Received> => {
+  if (received.day !== before.day) return fail(`These cards are of ${received.day}, not of this day. Nothing changed.`);
+  const course = before.courses.findIndex(({ name }) => isSameEvent(received, { day: before.day, course: name }));
   if (course < 0) return fail(`These cards are of ${received.course || 'another course'}. Nothing changed.`);
-  const before = boardOf(event, course);
-  const ids = new Set(before.players.map((one) => one.id));
-  const isIn = (one: { readonly id: string }) => ids.has(one.id);
-  const after = mergeBoards(before, { ...received, players: received.players.filter(isIn) });
-  const changed = after.players.filter((one) => holesOf(before, one.id) !== holesOf(after, one.id));
+  const known = receivedOn(before, course);
+  if (hasJump(known, received)) return fail('These cards say that a score was changed too often. Nothing changed.');
+  const alike = namesakes(before, received);
+  const answered = areThey === undefined ? [] : alike.map((one) => (areThey ? one : { ...one, as: '' }));
+  const event = answered.length > 0 ? { ...before, sameGolfers: [...(before.sameGolfers ?? []), ...answered] } : before;
+  const strange = areNewPhones ? [] : strangeSeals(known, received, {});
+  const heard = [...strange.map(({ by }) => by), ...(isFile ? [] : [ORGANISER])].reduce(withoutWordOf, received);
+  const replaced = areNewPhones ? strangeSeals(known, received, {}).map(({ by }) => by) : [];
+  const joined = joinBoards([replaced.reduce(withoutWordOf, known), heard]);
+  if (!joined.ok) return joined;
+  const next = withBoard(event, course, joined.value);
+  const [shown, shownNext] = [boardOf(event, course), boardOf(next, course)];
+  const changed = shownNext.players.filter(({ id: one }) => holesOf(shown, one) !== holesOf(shownNext, one));
+  const ids = new Set(shown.players.map(({ id: one }) => one));
   return ok({
-    event: {
-      ...withBoard(event, course, after),
-      heardAt: { ...event.heardAt, ...Object.fromEntries(changed.map((one) => [one.id, at])) },
-    },
+    event: { ...next, heardAt: { ...event.heardAt, ...Object.fromEntries(changed.map((one) => [one.id, at])) } },
     news: changed.map(({ name }) => name),
-    strangers: received.players.filter((one) => !isIn(one)).map(({ name }) => name),
+    strangers: received.players.filter(({ id: one }) => !ids.has(knownAs(event, one))).map(({ name }) => name),
+    asks: areThey === undefined ? alike : [],
+    newPhones: strange.map(({ by }) => received.players.find(({ id: one }) => one === by)?.name ?? by),
   });
 };
 
 /** The same event from two phones: the cards of both. Everything else stays as it is here. */
-export const mergeEvents = (here: GolfEvent, there: GolfEvent, at: string): GolfEvent =>
-  here.courses.reduce<GolfEvent>((event, { name }, course) => {
-    const read = readCode(there.codes[course]);
-    const merged = read && withReceived(event, { ...read, day: event.day, course: name }, at);
-    return merged?.ok ? merged.value.event : event;
-  }, here);
+export const mergeEvents = (here: GolfEvent, there: GolfEvent, at: string): GolfEvent => {
+  const answers = there.sameGolfers ?? [];
+  const known = new Set((here.sameGolfers ?? []).map(({ id: one }) => one));
+  const start: GolfEvent = compact({
+    ...here,
+    sameGolfers: [...(here.sameGolfers ?? []), ...answers.filter(({ id: one }) => !known.has(one))],
+  });
+  return here.courses.reduce<GolfEvent>((event, { name }, course) => {
+    const merged = withReceived(event, { ...receivedOn(there, course), day: event.day, course: name }, at, {
+      isFile: true,
+    });
+    return merged.ok ? merged.value.event : event;
+  }, start);
+};
 
-/** A player with the id that boards give them. */
+/** The id that a player's own phone gave. Undefined while none is known. */
+export const golferOf = ({ sameGolfers = [] }: GolfEvent, playerId: string): string | undefined =>
+  sameGolfers.find(({ as }) => as === playerId)?.id;
+
+/** A player by their name. */
 export const playerNamed = (name: string, more: Partial<Omit<EventPlayer, 'id' | 'name'>> = {}): EventPlayer =>
-  compact({ id: idOfName(name), name: name.trim(), ...more });
+  compact({ id: foldName(name), name: name.trim(), ...more });
 
 /** What is missing before the event can be kept, in one sentence. */
 export const eventProblem = ({ name, courses, players, groups }: GolfEvent): string | undefined => {

@@ -2,20 +2,59 @@ import { type Result, compact, fail, ok } from '@divot/basics';
 import type { Board } from '@divot/golf-games';
 import { readCode } from './group-board.ts';
 
+// Links that hold a board. A board that is too large for one code is cut into parts of its text, and read once all of them
+// are here.
+
 export type ReadLink = {
-  readonly part: number;
-  readonly parts: number;
   readonly board: Board;
   /** Of the board in the cloud, where the other phone shares it live. */
   readonly key?: string;
 };
 
-const LINK = /(?:^|#)(\d{1,3})\.(\d{1,3})\.([\w-]+)(?:\.([\w-]{20,64}))?$/;
+/** The parts of a cut board that were read, by their number. */
+export type Parts = { readonly of: number; readonly read: ReadonlyMap<number, string> };
+export const NO_PARTS: Parts = { of: 1, read: new Map() };
 
-/** Reads a link, or what stands after its #. */
-export const readLink = (text: string): Result<ReadLink> => {
-  const [, part, parts, code, key] = LINK.exec(text.trim()) ?? [];
-  if (code === undefined) return fail('This code is not a Divot card.');
-  const read = readCode(code);
-  return read.ok ? ok(compact({ part: Number(part), parts: Number(parts), board: read.value, key })) : read;
+/** Anywhere in a text: what stands before and after a link in a message is none of it. */
+const LINK = /(?:#|%23|(?<![\w.%-]))(\d{1,3})\.(\d{1,3})\.([\w-]{16,})(?:\.([\w-]{20,64})(?![\w-]))?/gu;
+
+type Found = { readonly part: number; readonly of: number; readonly code: string; readonly key: string | undefined };
+const linksIn = (text: string): readonly Found[] =>
+  [...text.matchAll(LINK)].map(([, part, of, code, key]) => ({ part: Number(part), of: Number(of), code: code!, key }));
+
+const withPart = (parts: Parts, { part, of, code }: Found): Parts => ({
+  of,
+  read: new Map([...(parts.of === of ? parts.read : []), [part, code]]),
+});
+
+/** The board in a part, or in all parts once they are here. Undefined while some are missing. */
+const boardIn = (found: Found, { of, read }: Parts): Result<Board> | undefined => {
+  const alone = readCode(found.code);
+  if (alone.ok || of === 1) return alone;
+  if (read.size < of) return undefined;
+  return readCode(Array.from({ length: of }, (_, at) => read.get(at + 1) ?? '').join(''));
+};
+
+export type TextRead = { readonly links: readonly ReadLink[]; readonly parts: Parts };
+
+/**
+ * What was scanned or pasted: the boards that are whole now, and the parts of one that is not. One sentence if there is no
+ * card in it, or if one is damaged.
+ */
+export const readText = (text: string, before: Parts = NO_PARTS): Result<TextRead> => {
+  let parts = before;
+  const links: ReadLink[] = [];
+  const found = linksIn(text);
+  if (found.length === 0) return fail('This code is not a Divot card.');
+  for (const one of found) {
+    parts = withPart(parts, one);
+    const board = boardIn(one, parts);
+    if (board?.ok) links.push(compact({ board: board.value, key: one.key }));
+    if (board?.ok === false) {
+      // Parts of two boards: the newest begins again.
+      if (parts.read.size > 1) parts = withPart(NO_PARTS, one);
+      else return board;
+    }
+  }
+  return ok({ links, parts });
 };

@@ -54,6 +54,10 @@ const withCourseHandicap = (round: Round): Round => {
   return compact({ ...round, courseHandicap: handicapFor(tee, holesPlanned, indexAtStart, ratingMinusPar) });
 };
 
+/** The round with the golfer's index, and the course handicap that it gives. */
+export const withIndexAtStart = (round: Round, index: number): Round =>
+  withCourseHandicap({ ...round, indexAtStart: index });
+
 /** The round after an edit. */
 export const correctedCard = (round: Round, edit: CardEdit): Round => {
   const { tee, startHole, ...fields } = edit;

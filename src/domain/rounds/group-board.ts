@@ -1,286 +1,275 @@
-import { type Result, compact } from '@divot/basics';
+import { compact, foldName } from '@divot/basics';
 import {
   type Board,
   type BoardPlayer,
-  decodeBoard,
-  encodeBoard,
   figureOf,
   figuresOf,
-  idOfName,
+  hasJump,
   isSameEvent,
-  isSigned,
-  mergeBoards,
-  withFigure,
+  joinBoards,
+  withoutWordOf,
 } from '@divot/golf-games';
 import { equal } from '@divot/documents';
 import { partnerHoles, withPartnerHole } from './partner-card.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { type Figure, OWN_CARD, figureOn } from './signed-card.ts';
+import { distinctNames } from './distinct-names.ts';
+import { type Owner, asOneGolfer, groupOn, idOf, knownAs, partnerIdOf, strangeSeals } from './golfer-ids.ts';
+import { boardOfRound, unsealed } from './own-word.ts';
+import { holeFields } from './signed-card.ts';
+import { storedBoard, withStoredBoard } from './stored-board.ts';
 import { teeText } from './tee-text.ts';
-import { fromBase64Url, toBase64Url } from '#src/domain/shared/base64-url.ts';
 
-// What this phone's round and other phones' codes know of the same cards, as one board. The round holds it as codes:
-// one, or several where two of the golfer's devices received codes apart. They merge here, when they are read.
+// What this phone's round takes over from another phone's board, and what only the golfer can say about it.
 
-/** The golfer whose phone it is. Their id on a board is their name. */
-export type Owner = { readonly name: string };
+export { boardOfRound, withMarker, withWordOf } from './own-word.ts';
+export { boardOnCard, codeOf, isWhole, readCode, storedBoard, unreadable, withStoredBoard } from './stored-board.ts';
 
-const eventOf = ({ playedOn, courseSnapshot, format }: Round) =>
-  compact({ day: playedOn, course: courseSnapshot?.name ?? '', form: format });
-
-/** The board in a code as text, or one sentence on what is wrong with it. */
-export const readCode = (code: string): Result<Board> => decodeBoard(fromBase64Url(code) ?? new Uint8Array());
-export const codeOf = (board: Board): string => toBase64Url(encodeBoard(board));
-
-/** The board that the round holds. Codes of a newer Divot stay in the round and are left out. */
-export const storedBoard = (round: Round): Board => {
-  const event = eventOf(round);
-  return (round.board ?? []).reduce<Board>(
-    (board, code) => {
-      const read = readCode(code);
-      return read.ok ? mergeBoards(board, { ...read.value, ...event }) : board;
-    },
-    { ...event, players: [] },
-  );
-};
-
-/** The round with the board in place of the codes that it was read from. */
-export const withStoredBoard = (round: Round, board: Board, owner: Owner): Round => {
-  const isCardSigned = (name: string) =>
-    board.players.some((player) => player.id === idOfName(name) && isSigned(player));
-  const signed = [
-    ...(isCardSigned(owner.name) ? [OWN_CARD] : []),
-    ...(round.partners ?? []).filter(({ name }) => isCardSigned(name)).map(({ id }) => id),
-  ];
-  return {
-    ...round,
-    board: [...(round.board ?? []).filter((code) => !readCode(code).ok), codeOf(board)],
-    signed,
-  };
-};
-
-const PARTICULARS = ['name', 'tee', 'index', 'handicap', 'marker'] as const;
-const isAlike = (a: Partial<BoardPlayer>, b: Partial<BoardPlayer>) => PARTICULARS.every((key) => a[key] === b[key]);
-
-/** Until the golfer chooses, the next one on the card marks theirs, in the order of names: the same on every phone. */
-const markerIn = (ids: readonly string[], id: string): string | undefined => {
-  const ordered = ids.toSorted();
-  return ids.length < 2 ? undefined : ordered[(ordered.indexOf(id) + 1) % ordered.length];
-};
-
-/** Who is on this card, by their ids on the board. */
-export const groupOn = ({ partners = [] }: Pick<Round, 'partners'>, owner: Owner): readonly string[] => [
-  ...new Set([owner.name, ...partners.map(({ name }) => name)].map(idOfName)),
-];
-
-/** The board with another marker of a card. A golfer's own choice counts before what others wrote of them. */
-export const withMarker = (board: Board, playerId: string, marker: string, owner: Owner): Board => ({
-  ...board,
-  players: board.players.map((player) =>
-    player.id === playerId
-      ? { ...player, marker, counter: playerId === idOfName(owner.name) ? player.counter + 1 : player.counter }
-      : player,
-  ),
-});
-
-const withGolfer = (board: Board, golfer: BoardPlayer): Board => ({
-  ...board,
-  players: [...board.players.filter(({ id }) => id !== golfer.id), golfer],
-});
-
-/** Everyone on the card is on the board; the golfer's own particulars count before what others wrote of them. */
-const withGroup = (board: Board, round: Round, owner: Owner): Board => {
-  const partners = round.partners ?? [];
-  const own = idOfName(owner.name);
-  const group = groupOn(round, owner);
-  const known = (id: string) => board.players.find((player) => player.id === id);
-  const before = known(own);
-  const mine = compact({
-    name: owner.name.trim(),
-    tee: round.courseSnapshot && teeText(round.courseSnapshot.tee),
-    index: round.indexAtStart,
-    marker: before?.marker ?? markerIn(group, own),
-  });
-  const isClaimed = before && before.counter > 0 && isAlike(before, mine);
-  const self: BoardPlayer = {
-    id: own,
-    holes: before?.holes ?? {},
-    signatures: before?.signatures ?? [],
-    ...mine,
-    counter: isClaimed ? before.counter : (before?.counter ?? 0) + 1,
-  };
-  return partners.reduce(
-    (whole, { name, tee = round.courseSnapshot?.tee, index, courseHandicap }) => {
-      const id = idOfName(name);
-      if (known(id) || id === '') return whole;
-      const about = compact({
-        name: name.trim(),
-        tee: tee && teeText(tee),
-        index,
-        handicap: index === undefined ? courseHandicap : undefined,
-      });
-      return withGolfer(whole, { id, counter: 0, holes: {}, signatures: [], ...about });
-    },
-    withGolfer(board, self),
-  );
-};
-
-/**
- * Whether the figure on this card is this golfer's own word, which the board does not know yet. A figure that another
- * phone entered and this card took over is not.
- */
-const isNews = (player: BoardPlayer, n: number, own: string, figure: Figure | undefined): boolean => {
-  const entries = player.holes[n] ?? [];
-  const mine = figureOf(entries, own) ?? undefined;
-  if (figure === mine) return false;
-  const isKeeper = player.id === own || (player.marker === own && mine !== undefined);
-  const figures = figuresOf(entries);
-  const isReceived = figures.length === 1 && figures[0] === (figure ?? null);
-  return isKeeper || !isReceived;
-};
-
-/** What this phone knows: the board that the round holds, and what the golfer has entered since. */
-export const boardOfRound = (round: Round, owner: Owner): Board => withFullNames(boardWithNews(round, owner));
-
-const boardWithNews = (round: Round, owner: Owner): Board => {
-  const own = idOfName(owner.name);
-  const cards = [
-    { id: own, holes: round.holes },
-    ...(round.partners ?? []).map((partner) => ({
-      id: idOfName(partner.name),
-      holes: partnerHoles(round.holes, partner),
-    })),
-  ];
-  return cards.reduce(
-    (board, { id, holes }) =>
-      holes.reduce((whole, hole) => {
-        const player = whole.players.find((one) => one.id === id);
-        const figure = figureOn(hole);
-        return player && isNews(player, hole.n, own, figure)
-          ? withFigure(whole, id, hole.n, figure ?? null, own)
-          : whole;
-      }, board),
-    withGroup(storedBoard(round), round, owner),
-  );
-};
-
-const withReceived = (partner: Partner, player: BoardPlayer, round: Round, own: string): Partner => {
-  const named = player.counter > 0 ? { ...partner, name: player.name.slice(0, 60) } : partner;
-  return partnerHoles(round.holes, partner).reduce((card, hole) => {
-    const entries = player.holes[hole.n] ?? [];
-    const figures = figuresOf(entries);
-    const [figure] = figures;
-    const isMine = figureOf(entries, own) !== undefined && player.marker === own;
-    if (figures.length !== 1 || isMine) return card;
-    const strokes = typeof figure === 'number' ? figure : undefined;
-    const pickedUp = figure === 'X' || figure === 'C' ? true : undefined;
-    const conceded = figure === 'C' ? true : undefined;
-    return withPartnerHole(card, compact({ ...hole, strokes, pickedUp, conceded }));
-  }, named);
-};
-
-const firstName = (name: string): string => idOfName(name).split(/\s+/u)[0] ?? '';
-const isShortFor = (a: string, b: string): boolean => firstName(a) === idOfName(b) || firstName(b) === idOfName(a);
-
-/** The golfer of that name or, where only one golfer's own phone has a longer or shorter form of it, that one. */
-const golferNamed = (players: readonly BoardPlayer[], name: string): BoardPlayer | undefined => {
-  const known = players.find(({ id }) => id === idOfName(name));
-  if (known && known.counter > 0) return known;
-  const alike = players.filter((player) => player.counter > 0 && isShortFor(player.name, name));
-  return alike.length === 1 ? alike[0] : known;
-};
-
-const renamed = (board: Board, from: string, { id, name }: BoardPlayer): Board => ({
-  ...board,
-  players: board.players.map((player) =>
-    compact({
-      ...player,
-      ...(player.id === from ? { id, name } : {}),
-      marker: player.marker === from ? id : player.marker,
-    }),
-  ),
-});
-
-/** Whom a phone wrote down by the first name is the golfer whose own phone has the full name: "Jo" is "Jo Miller". */
-const withFullNames = (board: Board): Board =>
-  board.players.reduce((whole, { id, name }) => {
-    const golfer = golferNamed(board.players, name);
-    const next = golfer && golfer.id !== id ? renamed(whole, id, golfer) : whole;
-    return mergeBoards(next, next);
-  }, board);
-
-const MAX_PARTNERS = 3;
-
-/**
- * The round with what the board knows of its partners. The golfer's own card stays as it is, and so does what they entered
- * of the player whom they mark.
- */
-const withBoard = (round: Round, board: Board, joined: readonly BoardPlayer[], { owner, tees }: Reading): Round => {
-  const own = idOfName(owner.name);
-  const received = (partner: Partner): Partner => {
-    const player = golferNamed(board.players, partner.name);
-    return player ? withReceived(partner, player, round, own) : partner;
-  };
-  const partners = (round.partners ?? []).map(received);
-  const group = new Set(groupOn({ partners }, owner));
-  const added = joined
-    .filter(({ id }) => !group.has(id))
-    .map(({ id, name, tee, index, handicap: courseHandicap }): Partner => {
-      const named = tees.find((one) => teeText(one) === tee) ?? tees.find((one) => one.name === tee);
-      const theirs = named?.id === round.courseSnapshot?.tee.id ? undefined : named;
-      return compact({ id: id.slice(0, 64), name: name.slice(0, 60), strokes: {}, tee: theirs, index, courseHandicap });
-    });
-  const hasRoom = partners.length + added.length <= MAX_PARTNERS;
-  const everyone = hasRoom ? [...partners, ...added.map(received)] : partners;
-  return everyone.length === 0 ? round : { ...round, partners: everyone };
-};
-
-/** Whether figures that the golfer never entered stand under their name on the merged board. */
-const isSomebodyElse = (known: Board, merged: Board, { name: ownName }: Owner): boolean => {
-  const own = idOfName(ownName);
-  const entriesOf = ({ players }: Board) =>
-    players.flatMap(({ name, holes }) =>
-      Object.entries(holes).flatMap(([n, entries]) =>
-        entries
-          .filter(({ author }) => author === own)
-          .map(({ value, counter }) => [golferNamed(merged.players, name)?.id, n, counter, value].join(' ')),
-      ),
-    );
-  const mine = new Set(entriesOf(known));
-  return entriesOf(merged).some((entry) => !mine.has(entry));
-};
-
-/** Whether a received board holds anything that is not on this one. */
-export const addsTo = (board: Board, received: Board): boolean =>
-  !equal(withFullNames(mergeBoards(board, received)), withFullNames(board));
+/** What reading a board asks the golfer. */
+export type Question =
+  /** Is the golfer `id` of the code the one of this name on the card? `as` is who they are then. */
+  | {
+      readonly kind: 'same-golfer';
+      readonly id: string;
+      readonly name: string;
+      readonly as: string;
+      readonly isOwner: boolean;
+    }
+  /** Somebody whom this phone knows speaks with another key. Do they have a new phone? */
+  | { readonly kind: 'new-phone'; readonly id: string; readonly name: string; readonly key: string }
+  /** Another phone speaks for this golfer. Is it theirs? */
+  | { readonly kind: 'own-phone' };
 
 export type Reading = {
   readonly owner: Owner;
   /** The tees of the course. */
   readonly tees: readonly Tee[];
-  /** The other phone whose owner has the same name is this golfer's own. */
-  readonly isOwnPhone?: boolean;
+  /** Whether the other phone that speaks for the golfer is their own. Absent: not asked yet. */
+  readonly isOwnPhone?: boolean | undefined;
   /** Nobody showed this phone a code: it only brings news of golfers who are on the card. */
   readonly isLive?: boolean;
+  /** Keys of golfers from earlier rounds, by id. */
+  readonly keys?: ReadonlyMap<string, readonly string[]>;
+  /** Ids of the code of whom the golfer is asked: nothing is taken for an answer. */
+  readonly waiting?: ReadonlySet<string>;
+  /** By id of the code: whether it is the golfer of that name on the card. */
+  readonly same?: ReadonlyMap<string, boolean>;
+  /** Keys that the golfer knows to be of a new phone. */
+  readonly newKeys?: ReadonlySet<string>;
+};
+
+const withReceived = (partner: Partner, player: BoardPlayer, round: Round, own: string): Partner =>
+  partnerHoles(round.holes, partner).reduce((card, hole) => {
+    const entries = player.holes[hole.n] ?? [];
+    const figures = figuresOf(entries, player.id);
+    const isMine = figureOf(entries, own) !== undefined && player.marker === own;
+    return figures.length !== 1 || isMine
+      ? card
+      : withPartnerHole(card, compact({ ...hole, ...holeFields(figures[0]) }));
+  }, partner);
+
+const MAX_PARTNERS = 3;
+const ID_LENGTH = 64;
+
+const partnerOf = (
+  { id, tee, index, handicap }: BoardPlayer,
+  name: string,
+  round: Round,
+  tees: readonly Tee[],
+): Partner => {
+  const named = tees.find((one) => teeText(one) === tee) ?? tees.find((one) => one.name === tee);
+  return compact({
+    id: id.slice(0, ID_LENGTH),
+    name,
+    strokes: {},
+    tee: named?.id === round.courseSnapshot?.tee.id ? undefined : named,
+    index,
+    courseHandicap: handicap,
+  });
+};
+
+/** The round with more partners, if there is room for all of them. */
+const withPartners = (round: Round, joining: readonly BoardPlayer[], { tees, owner }: Reading): Round => {
+  const { partners = [], sameGolfers = [] } = round;
+  if (joining.length === 0 || partners.length + joining.length > MAX_PARTNERS) return round;
+  const long = joining.filter(({ id }) => id.length > ID_LENGTH);
+  const taken = [owner.name, ...partners.map(({ name }) => name)];
+  const names = distinctNames(
+    joining.map(({ name }) => name),
+    taken,
+  );
+  return compact({
+    ...round,
+    partners: [...partners, ...joining.map((player, at) => partnerOf(player, names[at]!, round, tees))],
+    sameGolfers:
+      long.length > 0
+        ? [...sameGolfers, ...long.map(({ id }) => ({ id: id.slice(0, ID_LENGTH), as: id }))]
+        : round.sameGolfers,
+  });
+};
+
+/**
+ * The round with what the board knows of its partners. The golfer's own card stays as it is, and so does what they entered
+ * of the player whom they mark. A partner is called what the golfer calls them.
+ */
+const withBoard = (round: Round, board: Board, own: string): Round => {
+  if (!round.partners) return round;
+  const partners = round.partners.map((partner) => {
+    const player = board.players.find(({ id }) => id === partnerIdOf(round, partner));
+    return player ? withReceived(partner, player, round, own) : partner;
+  });
+  return { ...round, partners };
+};
+
+/** The golfer's blank holes as their other phone has them. */
+const withOwnFilled = (round: Round, board: Board, own: string): Round => {
+  const card = board.players.find(({ id }) => id === own);
+  const holes = round.holes.map((hole) => {
+    const figure = figureOf(card?.holes[hole.n], own) ?? undefined;
+    const isBlank = hole.strokes === undefined && !hole.pickedUp;
+    return isBlank && figure !== undefined ? compact({ ...hole, ...holeFields(figure) }) : hole;
+  });
+  return { ...round, holes };
+};
+
+const signaturesBy = (player: BoardPlayer, own: string): string[] =>
+  player.signatures.filter(({ by }) => by === own).map((one) => [player.id, one.counter, one.at, one.card].join(' '));
+const wordsBy = ({ players }: Board, own: string): readonly string[] =>
+  players.flatMap((player) => [
+    ...signaturesBy(player, own),
+    ...Object.entries(player.holes).flatMap(([n, entries]) =>
+      entries
+        .filter(({ author }) => author === own)
+        .map(({ value, counter }) => [player.id, n, counter, value].join(' ')),
+    ),
+  ]);
+
+/** Whether a board says something as this golfer that the golfer never said. */
+const speaksForOwner = (known: Board, merged: Board, own: string): boolean => {
+  const mine = new Set(wordsBy(known, own));
+  return wordsBy(merged, own).some((word) => !mine.has(word));
+};
+
+/** By which keys golfers were known in earlier rounds. */
+export const keysIn = (rounds: readonly Round[]): ReadonlyMap<string, readonly string[]> => {
+  const keys = new Map<string, string[]>();
+  for (const { by, key } of rounds.flatMap((round) => storedBoard(round).seals ?? []))
+    keys.set(by, [...(keys.get(by) ?? []), key]);
+  return keys;
+};
+
+/** Whether a received board holds anything that is not on this one. */
+export const addsTo = (board: Board, received: Board): boolean => {
+  const both = joinBoards([board, received]);
+  const same = joinBoards([board]);
+  return both.ok && same.ok && !equal(both.value, same.value);
+};
+
+/** Golfers of a board who have the name of somebody on the card, and nobody said yet whether they are the same. */
+const namesakes = (
+  round: Round,
+  received: Board,
+  { owner }: Reading,
+): readonly (Question & { kind: 'same-golfer' })[] => {
+  const own = idOf(owner);
+  const group = groupOn(round, owner);
+  const answered = new Set((round.sameGolfers ?? []).map(({ id }) => id));
+  return received.players.flatMap(({ id, name, also = [] }) => {
+    if (group.includes(knownAs(round, id)) || answered.has(id)) return [];
+    const isNamed = (one: { readonly name: string }) => foldName(one.name) === foldName(name);
+    const partner = round.partners?.find((one) => also.includes(partnerIdOf(round, one)) || isNamed(one));
+    const as = isNamed(owner) ? own : partner && partnerIdOf(round, partner);
+    return as === undefined ? [] : [{ kind: 'same-golfer' as const, id, name, as, isOwner: as === own }];
+  });
+};
+
+/** A code of the version before has no ids: its golfers go by their names. */
+const hasNoId = ({ id, name }: { readonly id: string; readonly name: string }): boolean => id === foldName(name);
+
+/** The answer to a question about a namesake. A partner in a code without ids is taken for the one of that name. */
+const answerTo = (question: Question & { kind: 'same-golfer' }, { same, waiting }: Reading): boolean | undefined =>
+  same?.get(question.id) ?? (!question.isOwner && hasNoId(question) && !waiting?.has(question.id) ? true : undefined);
+
+/** Who speaks for themselves goes by their own id. */
+const linkOf = (question: Question & { kind: 'same-golfer' }, received: Board, isSame: boolean) => {
+  const { id, as, isOwner } = question;
+  if (!isSame) return { id, as: '' };
+  const isSpeaking = received.players.some((player) => player.id === id && player.counter > 0);
+  return isSpeaking && !isOwner ? { id: as, as: id } : { id, as };
+};
+
+/** Cards of this golfer's name that others keep, who say nothing themselves. The golfer takes them as theirs, or not. */
+export const keptForOwner = (round: Round, owner: Owner): readonly BoardPlayer[] => {
+  const board = storedBoard(round);
+  const asked = namesakes(round, board, { owner, tees: [] }).filter(({ isOwner }) => isOwner);
+  return board.players.filter(({ id, counter }) => counter === 0 && asked.some((question) => question.id === id));
+};
+
+/** The round after the golfer has said whether a card that others keep is theirs. */
+export const withOwnCard = (round: Round, id: string, isOwn: boolean, owner: Owner): Round => ({
+  ...round,
+  sameGolfers: [...(round.sameGolfers ?? []), { id, as: isOwn ? idOf(owner) : '' }],
+});
+
+/** What the golfer is asked before all of a board can be taken over. */
+export const questionsOf = (round: Round, received: Board, reading: Reading): readonly Question[] => {
+  const known = boardOfRound(round, reading.owner);
+  const nameOf = (id: string) => received.players.find((player) => player.id === id)?.name ?? id;
+  return [
+    ...namesakes(round, received, reading).filter(({ id }) => reading.same?.get(id) === undefined),
+    ...strangeSeals(known, received, reading)
+      .filter(({ by }) => by !== idOf(reading.owner))
+      .map(({ by, key }) => ({ kind: 'new-phone' as const, id: by, name: nameOf(by), key })),
+    ...(roundAfterReading(round, received, reading) === SAME_NAME ? [{ kind: 'own-phone' as const }] : []),
+  ];
 };
 
 export const SAME_NAME = 'Another phone enters scores as the same golfer.';
+const TOO_FAR = 'This code says that a score was changed more often than a score can be. Nothing changed.';
 
 /**
- * The round after another phone's board was read: the board is merged and partners have what it knows of them; whom it
- * brings joins the card if there is room for all. One sentence if it is of another event, or if its owner says to be this
- * golfer.
+ * The round after another phone's board was read, whose seals are true: the board is merged and partners have what it
+ * knows of them; whom it brings joins the card if there is room for all. What waits for an answer is left out. One sentence
+ * if it is of another event, if it holds too much, or if it speaks for this golfer.
  */
-export const roundAfterReading = (round: Round, received: Board, reading: Reading): Round | string => {
-  const { owner, isOwnPhone = false, isLive = false } = reading;
+export const roundAfterReading = (before: Round, received: Board, reading: Reading): Round | string => {
+  const { owner, isOwnPhone, isLive = false } = reading;
+  const own = idOf(owner);
+  const asked = namesakes(before, received, reading);
+  const links = asked.flatMap((question) => {
+    const answer = answerTo(question, reading);
+    return answer === undefined ? [] : [linkOf(question, received, answer)];
+  });
+  const round: Round =
+    links.length > 0 ? { ...before, sameGolfers: [...(before.sameGolfers ?? []), ...links] } : before;
   const known = boardOfRound(round, owner);
   if (received.day !== known.day) return 'This code is of another day. Nothing changed.';
   if (!isSameEvent(known, received)) {
     return `This code is of ${received.course || 'another course'}. Your card is not. Nothing changed.`;
   }
-  const merged = withFullNames(mergeBoards(known, received));
-  if (!isOwnPhone && isSomebodyElse(known, merged, owner)) return SAME_NAME;
-  const joined = isLive ? [] : received.players.flatMap(({ name }) => golferNamed(merged.players, name) ?? []);
-  return withStoredBoard(withBoard(round, merged, joined, reading), merged, owner);
+  if (hasJump(known, received)) return TOO_FAR;
+
+  const seal = received.seals?.find(({ by }) => by === own);
+  const mineBefore = known.seals?.find(({ by }) => by === own)?.key;
+  const isMine = isOwnPhone === true || (seal !== undefined && [...(owner.keys ?? []), mineBefore].includes(seal.key));
+  const isEcho = seal !== undefined && isMine && seal.serial <= (round.boardSerial ?? 0);
+  const strange = strangeSeals(known, received, reading).filter(({ by }) => by !== own);
+  const others = [...strange.map(({ by }) => by), ...(isMine && !isEcho ? [] : [own])].reduce(withoutWordOf, received);
+  // A new phone speaks in place of the one before.
+  const replaced = (received.seals ?? []).filter(({ key }) => reading.newKeys?.has(key)).map(({ by }) => by);
+  const trusted = replaced.reduce(withoutWordOf, known);
+  const merged = joinBoards([trusted, others]);
+  if (!merged.ok) return merged.error;
+  if (!isMine && isOwnPhone === undefined) {
+    const claimed = joinBoards([known, received].map((board) => asOneGolfer(unsealed(board, own), round)));
+    if (claimed.ok && speaksForOwner(asOneGolfer(known, round), claimed.value, own)) return SAME_NAME;
+  }
+
+  const board = asOneGolfer(merged.value, round);
+  const open = new Set(asked.filter((question) => answerTo(question, reading) === undefined).map(({ id }) => id));
+  const group = groupOn(round, owner);
+  const brought = new Set(isLive ? [] : received.players.map(({ id }) => knownAs(round, id)));
+  const joining = board.players.filter(({ id }) => brought.has(id) && !group.includes(id) && !open.has(id));
+  const taken = withBoard(withPartners(round, joining, reading), board, own);
+  return withStoredBoard(isMine ? withOwnFilled(taken, asOneGolfer(received, round), own) : taken, merged.value, owner);
 };

@@ -1,26 +1,37 @@
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
-import { compact } from '@divot/basics';
+import { compact, foldName } from '@divot/basics';
+import { partnerIdOf } from './golfer-ids.ts';
 
 /** A partner of earlier rounds, with the handicap and the tee of the latest one. */
 export type KnownPartner = Pick<Partner, 'name' | 'gender' | 'index' | 'courseHandicap'> & {
+  /** As on a board. Absent for a partner of an earlier Divot. */
+  readonly id?: string;
   readonly teeName?: string;
 };
 
-type WithPartners = Pick<Round, 'partners' | 'courseSnapshot'>;
+type WithPartners = Pick<Round, 'partners' | 'courseSnapshot' | 'sameGolfers'>;
 
 const MOST = 9;
-const keyOf = (name: string): string => name.trim().toLowerCase();
+/** An id made at random, which fits a code. */
+const GOLFER_ID = /^[\w-]{11}$/;
+
+/** Whether two are one golfer: by their ids, else by their names. */
+export const isSamePartner = (a: Pick<KnownPartner, 'id' | 'name'>, b: Pick<KnownPartner, 'id' | 'name'>): boolean =>
+  a.id !== undefined && b.id !== undefined ? a.id === b.id : foldName(a.name) === foldName(b.name);
 
 /** The golfer's latest partners, each once. `rounds` are newest first. */
 export const knownPartners = (rounds: readonly WithPartners[]): KnownPartner[] => {
-  const known = new Map<string, KnownPartner>();
-  for (const { partners = [], courseSnapshot } of rounds) {
-    for (const { name, gender, index, courseHandicap, tee = courseSnapshot?.tee } of partners) {
-      const key = keyOf(name);
-      if (!known.has(key)) known.set(key, compact({ name, gender, index, courseHandicap, teeName: tee?.name }));
+  const known: KnownPartner[] = [];
+  for (const round of rounds) {
+    for (const partner of round.partners ?? []) {
+      const { name, gender, index, courseHandicap, tee = round.courseSnapshot?.tee } = partner;
+      const id = partnerIdOf(round, partner);
+      const own = GOLFER_ID.test(id) ? id : undefined;
+      const one = compact({ id: own, name, gender, index, courseHandicap, teeName: tee?.name });
+      if (!known.some((other) => isSamePartner(other, one))) known.push(one);
     }
   }
-  return [...known.values()].slice(0, MOST);
+  return known.slice(0, MOST);
 };
 
 /** The partners of the latest round that had at least two. */

@@ -17,7 +17,8 @@ export const markedHoles = (player: BoardPlayer, order: readonly number[]): read
       return value === undefined || value === null ? undefined : String(value);
     };
     const [own, marker] = [figure(player.id), figure(player.marker)];
-    const isDifferent = own !== undefined && marker !== undefined ? own !== marker : figuresOf(entries).length > 1;
+    const isDifferent =
+      own !== undefined && marker !== undefined ? own !== marker : figuresOf(entries, player.id).length > 1;
     const state = isDifferent ? 'differs' : own !== undefined && own === marker ? 'agreed' : 'open';
     return { n, player: own, marker, state };
   });

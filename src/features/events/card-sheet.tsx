@@ -8,8 +8,10 @@ import {
   boardOf,
   groupOf,
   scoresOn,
+  sourcesOf,
   withCard,
   withState,
+  withoutPhone,
 } from '#src/domain/events/event.ts';
 import { teeOf } from '#src/domain/events/event-results.ts';
 import { holeOf, playOrder } from '@divot/golf-rules';
@@ -99,6 +101,15 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
             void changeEvent(uid, event.id, (before) => ok(withState(before, player.id, next || undefined)))
           }
         />
+        {sourcesOf(event, player.id).map(({ by, name }) => (
+          <Button
+            key={by}
+            className="max-w-full self-start wrap-anywhere"
+            onClick={() => void changeEvent(uid, event.id, (before) => ok(withoutPhone(before, by)))}
+          >
+            {words.takeOut(name)}
+          </Button>
+        ))}
         {problem !== undefined && <ErrorNote title={problem} />}
       </div>
     </Sheet>

@@ -1,14 +1,22 @@
 import { useRef, useState } from 'react';
-import { type Result, fail, ok } from '@divot/basics';
-import { changeEvent } from '#src/data/commands/events.ts';
+import { ok } from '@divot/basics';
+import type { Board } from '@divot/golf-games';
+import { changeEvent, receiveCards } from '#src/data/commands/events.ts';
 import { type EventRow, withoutCard } from '#src/domain/events/event-results.ts';
-import { type EventPlayer, type GolfEvent, type Received, withReceived, withState } from '#src/domain/events/event.ts';
+import {
+  type Answers,
+  type EventPlayer,
+  type GolfEvent,
+  type Received,
+  unreadableCodes,
+  withState,
+} from '#src/domain/events/event.ts';
 import { type Lack, lacking } from '#src/domain/events/next-step.ts';
-import { readLink } from '#src/domain/rounds/board-link.ts';
-import { nowIso } from '#src/platform/clock/clock.ts';
+import { type Parts, NO_PARTS, readText } from '#src/domain/rounds/board-link.ts';
 import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
@@ -23,34 +31,73 @@ const words = copy.board;
 
 type EventProps = { readonly uid: string; readonly event: GolfEvent };
 
+type Asked = Pick<Received, 'asks' | 'newPhones'> & { readonly board: Board; readonly answers: Answers };
+type DeskQuestionProps = {
+  readonly asked: Asked;
+  readonly onAnswer: (isYes: boolean) => void;
+  readonly onDismiss: () => void;
+};
+
+/** What only the organiser knows of a code: whether its golfers are the players of those names, with their own phones. */
+const DeskQuestion = ({ asked: { board, asks, newPhones }, onAnswer, onDismiss }: DeskQuestionProps) => {
+  const names = asks.map(({ id }) => board.players.find((player) => player.id === id)?.name ?? id);
+  const question = asks.length > 0 ? words.areThey(names) : words.newPhones(newPhones);
+  return (
+    <Dialog
+      open
+      onClose={onDismiss}
+      title={question.title}
+      text={question.text}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{question.no}</Button>
+          <Button variant="primary" onClick={() => onAnswer(true)}>
+            {question.yes}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
 /** Cards as they come in: a code as text, or the file of another phone that has the event. */
 const AddCards = ({ uid, event }: EventProps) => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const read = async (text: string): Promise<boolean> => {
-    const link = readLink(text);
-    let received: Result<Received> = fail('');
-    const changed = link.ok
-      ? await changeEvent(uid, event.id, (before) => {
-          received = withReceived(before, link.value.board, nowIso());
-          return received.ok ? ok(received.value.event) : received;
-        })
-      : link;
-    setProblem(changed.ok ? undefined : changed.error);
-    if (!changed.ok) return false;
-    const { news, strangers } = (received as { readonly value: Received }).value;
+  const [parts, setParts] = useState<Parts>(NO_PARTS);
+  const [asked, setAsked] = useState<Asked>();
+  const take = async (board: Board, answers: Answers): Promise<boolean> => {
+    const received = await receiveCards(uid, event.id, board, answers);
+    setProblem(received.ok ? undefined : received.error);
+    if (!received.ok) return false;
+    const { news, strangers, asks, newPhones } = received.value;
+    if (asks.length > 0 || newPhones.length > 0) setAsked({ board, answers, asks, newPhones });
     showToast({
       text: [words.news(news), strangers.length > 0 ? words.strangers(strangers) : ''].filter(Boolean).join(' '),
     });
     return true;
   };
+  const read = async (text: string): Promise<boolean> => {
+    const found = readText(text, parts);
+    setProblem(found.ok ? undefined : found.error);
+    if (!found.ok) return false;
+    setParts(found.value.parts);
+    // oxlint-disable-next-line no-await-in-loop -- each changes the same event
+    for (const { board } of found.value.links) if (!(await take(board, {}))) return false;
+    return true;
+  };
+  const answer = (isYes: boolean) => {
+    if (!asked) return;
+    const { board, answers, asks } = asked;
+    setAsked(undefined);
+    void take(board, asks.length > 0 ? { ...answers, areThey: isYes } : { ...answers, areNewPhones: isYes });
+  };
   const readTyped = async () => {
-    for (const text of typed.split(/\s+/u).filter(Boolean)) if (!(await read(text))) return;
-    setTyped('');
+    if (await read(typed)) setTyped('');
   };
   const { camera, videoRef, start, stop } = useCodeCamera((text) => void read(text), false);
-  const take = async ([file]: readonly File[]) => {
+  const takeEvent = async ([file]: readonly File[]) => {
     if (!file) return;
     const taken = await takeFile(uid, file);
     setProblem(taken.ok ? undefined : taken.error);
@@ -74,8 +121,14 @@ const AddCards = ({ uid, event }: EventProps) => {
         </Button>
         <Button onClick={() => input.current?.click()}>{words.file}</Button>
       </div>
-      <FileInput ref={input} label={words.file} accept=".json,application/json" onFiles={(files) => void take(files)} />
+      <FileInput
+        ref={input}
+        label={words.file}
+        accept=".json,application/json"
+        onFiles={(files) => void takeEvent(files)}
+      />
       {problem !== undefined && <ErrorNote title={problem} />}
+      {asked && <DeskQuestion asked={asked} onAnswer={answer} onDismiss={() => setAsked(undefined)} />}
     </div>
   );
 };
@@ -114,6 +167,9 @@ export const CardsSection = (props: Props) => {
   const lacks = lacking(event, rows);
   return (
     <Section title={copy.cards.title} className="print:hidden">
+      {unreadableCodes(event) > 0 && (
+        <p className="text-note font-medium text-flag-ink">{words.unreadable(unreadableCodes(event))}</p>
+      )}
       <Disclosure title={words.add}>
         <AddCards uid={uid} event={event} />
       </Disclosure>

@@ -143,6 +143,21 @@ export const copy = {
     news: (names: readonly string[]) =>
       names.length === 0 ? 'Nothing new.' : `New on ${count(names.length, 'card')}: ${names.map(isolated).join(', ')}.`,
     strangers: (names: readonly string[]) => `Not in this event: ${names.map(isolated).join(', ')}.`,
+    areThey: (names: readonly string[]) => ({
+      title: names.length === 1 ? 'Is this the player on your list?' : 'Are these the players on your list?',
+      text: `The code is from ${names.map(isolated).join(', ')}. Your answer lasts.`,
+      yes: 'Yes',
+      no: 'No, other golfers',
+    }),
+    newPhones: (names: readonly string[]) => ({
+      title: names.length === 1 ? `${isolated(names[0]!)} has a new phone?` : 'New phones?',
+      text: `What this code says for ${names.map(isolated).join(', ')} comes from another phone than before. Ask before you take it.`,
+      yes: 'Yes, take it',
+      no: 'No, leave it out',
+    }),
+    unreadable: (n: number) =>
+      `Divot cannot read ${count(n, 'card')} of this event from an earlier version. They stay.`,
+    takeOut: (name: string) => `Take out what ${isolated(name)}’s phone says`,
     edit: 'Edit event',
     delete: 'Delete event',
     deleted: 'Event deleted.',

@@ -8,8 +8,6 @@ import { type SessionUser, isVisit, sessionAtom, state } from '#src/platform/sta
 export const AUTH_KEY = 'auth';
 /** Prefix of Firebase's keys for a sign-in in local storage. */
 export const SIGN_IN_KEY = 'firebase:authUser:';
-/** The golfer whose data is being erased from this device. If the page closes first, the next one finishes. */
-export const ERASING_KEY = 'divot-erasing';
 
 const isUser = (value: unknown): value is SessionUser =>
   isRecord(value) &&

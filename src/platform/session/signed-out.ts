@@ -1,15 +1,16 @@
+import { fingerprint } from '@divot/documents';
 import { now } from '#src/platform/clock/clock.ts';
 
 // Puts a sign-out on disk before the screen shows it. Chromium and Firefox write local storage seconds later, and
 // Firebase writes its own database when it can. A browser killed in between would open signed in again. The note is an
-// empty database, because its existence can be checked without opening or creating anything. It names the golfer, so it
-// says nothing about the next one who signs in.
+// empty database, because its existence can be checked without opening or creating anything. Its name has
+// the golfer's fingerprint: it says nothing about the next one who signs in, and does not name who left.
 
 export type SignedOut = 'erased' | 'kept';
-type Note = { readonly name: string; readonly how: SignedOut; readonly atMs: number; readonly uid: string };
+type Note = { readonly name: string; readonly how: SignedOut; readonly atMs: number; readonly golfer: string };
 
-const NAME = /^signed-out-(?<how>erased|kept)-(?<atMs>\d+)-(?<uid>.+)$/;
-const nameOf = (uid: string, how: SignedOut): string => `signed-out-${how}-${now().getTime()}-${uid}`;
+const NAME = /^signed-out-(?<how>erased|kept)-(?<atMs>\d+)-(?<golfer>.+)$/;
+const nameOf = (uid: string, how: SignedOut): string => `signed-out-${how}-${now().getTime()}-${fingerprint(uid)}`;
 /** By then a browser has written local storage. Firefox does so 5 s after a change. */
 const WRITTEN_AFTER_MS = 90_000;
 
@@ -23,8 +24,8 @@ const answered = (request: IDBOpenDBRequest): Promise<void> =>
   });
 
 const noteIn = (name: string | undefined): readonly Note[] => {
-  const { how, atMs, uid } = NAME.exec(name ?? '')?.groups ?? {};
-  return name && uid ? [{ name, how: how as SignedOut, atMs: Number(atMs), uid }] : [];
+  const { how, atMs, golfer } = NAME.exec(name ?? '')?.groups ?? {};
+  return name && golfer ? [{ name, how: how as SignedOut, atMs: Number(atMs), golfer }] : [];
 };
 const notes = async (): Promise<readonly Note[]> => (await indexedDB.databases()).flatMap(({ name }) => noteIn(name));
 
@@ -38,10 +39,10 @@ export const noteSignedOut = (uid: string, how: SignedOut): Promise<void> => ans
 
 /** How this golfer signed out; undefined once they have signed in again or the note is no longer needed. */
 export const signedOut = async (uid: string): Promise<SignedOut | undefined> =>
-  (await notes()).find((note) => note.uid === uid)?.how;
+  (await notes()).find(({ golfer }) => golfer === fingerprint(uid))?.how;
 
 /** This golfer has signed in again. */
-export const forgetSignedOut = (uid: string): Promise<void> => forget((note) => note.uid === uid);
+export const forgetSignedOut = (uid: string): Promise<void> => forget(({ golfer }) => golfer === fingerprint(uid));
 
 /**
  * For a start without a signed-in golfer: local storage may not be on disk yet, so wait. A later start forgets

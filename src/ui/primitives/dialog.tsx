@@ -22,7 +22,7 @@ export const Dialog = ({ open, onClose, title, text, children, actions }: Dialog
       <BaseDialog.Viewport className="fixed inset-0 z-40 grid items-center justify-items-center overflow-y-auto p-4">
         <BaseDialog.Popup className="flex w-full max-w-120 flex-col gap-4 rounded-sheet bg-surface p-6 text-ink shadow-raised outline-none transition-[opacity,scale] duration-150 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
           <div className="flex items-start justify-between gap-4">
-            <BaseDialog.Title className="text-head">{title}</BaseDialog.Title>
+            <BaseDialog.Title className="min-w-0 text-head wrap-break-word">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label="Close"
               className={`${buttonLook({ variant: 'quiet', size: 'icon' })} -mt-2 -mr-3`}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * Hebrew does not turn the figures beside it, and what does not fit is cut at its end.
  */
 export const Name = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
-  <bdi dir="auto" className={clsx('text-left', className)}>
+  <bdi dir="auto" className={clsx('text-left wrap-anywhere', className)}>
     {children}
   </bdi>
 );

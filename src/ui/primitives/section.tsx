@@ -22,7 +22,7 @@ export const Section = ({ title, aside, children, className }: SectionProps) => 
       )}
     >
       <div className="mb-1 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} className="label text-rough">
+        <h2 id={id} className="label min-w-0 text-rough wrap-break-word">
           {title}
         </h2>
         {aside}

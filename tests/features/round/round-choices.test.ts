@@ -97,6 +97,7 @@ describe('the partners on a card', () => {
       some.map((one) => ({ name: 'Ann', teeId: undefined, index: '', courseHandicap: '', ...one })),
       [white, red],
       white,
+      'Sam',
     );
 
   it('are at most three, and empty fields are nobody', () => {
@@ -131,7 +132,7 @@ describe('the partners on a card', () => {
       ['', '24.0'],
       ['', ''],
     ]);
-    expect(partnersNamed(partnersOf({ partners }), [white, red], white)).toEqual({
+    expect(partnersNamed(partnersOf({ partners }), [white, red], white, 'Sam')).toEqual({
       ok: true,
       value: [
         { id: 'a', name: 'Ann', courseHandicap: -2 },
@@ -165,7 +166,7 @@ describe('the partners on a card', () => {
     expect(isOnCard(withJo, jo)).toBe(true);
     expect(without(withJo, jo)).toEqual(placesForNames(['Ann']));
     // Jo plays from the red tees wherever there are some, also on a course that is chosen afterwards.
-    const onThis = (tees: readonly Tee[]) => partnersNamed(withJo.slice(1), tees, white);
+    const onThis = (tees: readonly Tee[]) => partnersNamed(withJo.slice(1), tees, white, 'Sam');
     expect(onThis([white, red])).toMatchObject({ value: [{ name: 'Jo', tee: { id: 'red' } }] });
     expect(onThis([white])).toEqual({ ok: true, value: [{ name: 'Jo', index: 23.1 }] });
   });

@@ -53,7 +53,8 @@ export const copy = {
   press: (holes: string) => `press ${holes}`,
   span: (from: number, to: number) => `${from}–${to}`,
   marks: { 1: '+', 0: '=', [-1]: '−' } as Readonly<Record<number, string>>,
-  unknownHandicap: 'Played gross: a handicap is missing. Enter it under Partners.',
+  unknownHandicap: 'Played gross: a handicap is missing.',
+  enterHandicap: 'Enter the handicap',
   oneBall: 'Enter the side’s score for one of its players.',
   labels: {
     sides: 'Sides',

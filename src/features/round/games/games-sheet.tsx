@@ -10,6 +10,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
+import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import { RULES, copy } from './copy.ts';
 import { GameOptions, PressOnHole, WolfOnHole } from './game-options.tsx';
 import { GameResultView } from './game-result.tsx';
@@ -25,6 +26,18 @@ const RulesSheet = ({ game, onClose }: RulesSheetProps) => (
     </div>
   </Sheet>
 );
+
+/** Leads to the field that is missing: a partner's, or the golfer's own. */
+const MissingHandicap = ({ round }: Pick<GameSectionProps, 'round'>) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-note text-rough">{copy.unknownHandicap}</p>
+      <Button onClick={() => setOpen(true)}>{copy.enterHandicap}</Button>
+      <PartnersSheet round={round} open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+};
 
 type GameSectionProps = {
   readonly round: Round;
@@ -53,7 +66,7 @@ const GameSection = ({ round, game, n, onChange, onRules, onRemove }: GameSectio
       }
     >
       {wolf !== undefined && <WolfOnHole round={round} game={game} n={n} wolf={wolf} onChange={onChange} />}
-      {isForcedGross && <p className="text-note text-rough">{copy.unknownHandicap}</p>}
+      {isForcedGross && <MissingHandicap round={round} />}
       {isOfOneBall(game.game) && <p className="text-note text-rough">{copy.oneBall}</p>}
       {result.ok ? <GameResultView round={round} game={game} result={result} /> : <p>{result.error}</p>}
       {result.ok && game.game === 'nassau' && <PressOnHole round={round} game={game} n={n} onChange={onChange} />}

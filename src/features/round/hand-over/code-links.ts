@@ -1,28 +1,40 @@
-import type { Board } from '@divot/golf-games';
+import { type Board, authorsOf, joinBoards, saidBy } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type Owner, codeOf, groupOn } from '#src/domain/rounds/group-board.ts';
+import { type Owner, groupOn } from '#src/domain/rounds/golfer-ids.ts';
+import { codeOf } from '#src/domain/rounds/group-board.ts';
 
-// A board as links, each of which opens Divot and fits a QR code that phones read easily. A part of a board is a board,
-// so any of them is worth reading alone.
+// A board as links, each of which opens Divot. A large one is cut by bytes, so that each code is read easily.
 
-const CARDS_IN_CODE = 4;
+/** What a QR code of version 12 holds at its lowest correction: 65 modules, each over half a millimetre on a small phone. */
+const BYTES_OF_CODE = 367;
+/** As many as a camera reads in a few seconds. */
+const MOST_CODES = 12;
 
-const chunks = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+const linkTo = ({ boardKey }: Pick<Round, 'boardKey'>, part: number, of: number, text: string): string =>
+  `${location.origin}/hand-over#${part}.${of}.${text}${boardKey === undefined ? '' : `.${boardKey}`}`;
 
-/** The codes as links, those on the golfer's own card first. */
-export const linksOf = (board: Board, round: Pick<Round, 'partners' | 'boardKey'>, owner: Owner): readonly string[] => {
-  const group = new Set(groupOn(round, owner));
-  const isOn = ({ id }: { readonly id: string }) => group.has(id);
-  const parts = [
-    board.players.filter(isOn),
-    ...chunks(
-      board.players.filter((player) => !isOn(player)),
-      CARDS_IN_CODE,
-    ),
-  ];
-  return parts.map(
-    (players, at) =>
-      `${location.origin}/hand-over#${[at + 1, parts.length, codeOf({ ...board, players }), ...(round.boardKey === undefined ? [] : [round.boardKey])].join('.')}`,
-  );
+/** The whole board as one link, for messengers. */
+export const linkOf = (board: Board, round: Pick<Round, 'boardKey'>): string => linkTo(round, 1, 1, codeOf(board));
+
+const cut = (board: Board, round: Pick<Round, 'boardKey'>): readonly string[] => {
+  const text = codeOf(board);
+  const room = BYTES_OF_CODE - linkTo(round, 10, 10, '').length;
+  const of = Math.ceil(text.length / room);
+  const size = Math.ceil(text.length / of);
+  return Array.from({ length: of }, (_, at) => linkTo(round, at + 1, of, text.slice(at * size, (at + 1) * size)));
+};
+
+/**
+ * The board as codes for the screen: all of it, or what the golfers on the card say where that is too much. None where
+ * this is too much too.
+ */
+export const codesOf = (board: Board, round: Round, owner: Owner): readonly string[] => {
+  const group = groupOn(round, owner);
+  const { seals: _seals, ...about } = board;
+  const said = authorsOf(board)
+    .filter((author) => group.includes(author))
+    .map((author) => saidBy(board, author));
+  const ours = joinBoards([{ ...about, players: [] }, ...said]);
+  const both = [board, ...(ours.ok ? [ours.value] : [])].map((one) => cut(one, round));
+  return both.find(({ length }) => length <= MOST_CODES) ?? [];
 };

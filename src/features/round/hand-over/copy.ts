@@ -25,18 +25,46 @@ export const copy = {
   asText: 'As text',
   asTextHint: 'The same code, for phones whose camera cannot read it. Send it any way you like.',
   copyText: 'Copy the code',
+  toFile: 'Save as a file',
+  fileName: 'divot-card.txt',
   copied: 'Code copied.',
   copyFailed: 'The browser did not copy it. Select the text and copy it yourself.',
   paste: 'Code from another phone',
   take: 'Read the text',
   merged: (n: number) => `${cards(n)} read.`,
-  sameName: {
+  tooMuch: 'These cards are more than codes on a screen hold. Send them as text, or share live.',
+  unreadable: (n: number) =>
+    `Divot cannot read ${cards(n)} of this round from an earlier version. They stay as they are.`,
+  noKey: 'This browser keeps no key, so other phones cannot prove that your card is from you.',
+  sameGolfer: (name: string) => ({
+    title: `Is this the ${name} on your card?`,
+    text: `The other phone has a golfer called ${name} too. Your answer lasts.`,
+    yes: 'Yes, the same golfer',
+    no: 'No, another golfer',
+  }),
+  offer: {
+    title: (name: string) => `Another phone keeps a card for ${name}`,
+    isMe: 'That is my card',
+    isOther: 'Another golfer',
+  },
+  isItYou: (name: string) => ({
+    title: `Is this you?`,
+    text: `The other phone keeps a card for ${name}. Your answer lasts.`,
+    yes: 'Yes, that is me',
+    no: 'No, another golfer',
+  }),
+  newPhone: (name: string) => ({
+    title: `${name} has a new phone?`,
+    text: `This code comes from another phone than ${name}’s before. Ask ${name} before you take it.`,
+    yes: 'Yes, a new phone',
+    no: 'No, leave it out',
+  }),
+  ownPhone: (name: string) => ({
     title: 'Is the other phone yours?',
-    text: (name: string) =>
-      `Another phone enters scores as ${name} too. If it is a different golfer, one of you adds a second name in the profile and shares again.`,
+    text: `Another phone speaks as ${name}. If it is a different golfer, leave it out.`,
     yes: 'Yes, it is mine',
     no: 'No',
-  },
+  }),
   live: {
     title: 'Live',
     share: 'Share live',
@@ -48,7 +76,8 @@ export const copy = {
       offline: 'No signal. It goes on by itself.',
       other: 'The cloud did not accept it. It is tried again.',
     },
-    sameName: 'Another phone enters scores under your name. Tap to settle it.',
+    ownPhone: 'Another phone enters scores as you. Tap to settle it.',
+    namesake: 'Somebody has the name of one of your partners. Tap to say who it is.',
   },
   board: 'Cards on this phone',
   thru: (n: number, strokes: number) => (n === 0 ? 'nothing scored yet' : `${strokes} after ${holes(n)}`),
@@ -68,6 +97,8 @@ export const copy = {
       n === 1
         ? 'One hole is different. Agree on it and change it on the pad.'
         : `${n} holes are different. Agree on them and change them on the pad.`,
+    takeOwn: (n: number) => `Take these ${n} as mine`,
+    claimed: (name: string, at: string) => `Another phone says that ${name} signed at ${at}. Nothing proves it.`,
     missing: (n: number) => `${holes(n)} without a score. Sign when the card is complete.`,
     signed: (name: string, at: string) => `${name} signed at ${at}.`,
     broken: (name: string, at: string) => `The card changed after ${name} signed at ${at}.`,
@@ -76,7 +107,7 @@ export const copy = {
     unlock: 'Unlock',
     about:
       'Signing says that you agree with these scores (Rule 3.3b). The code carries who tapped “Sign” and when. Ask your committee whether it also wants a card on paper.',
-    locked: 'A signed card stays as it is until everyone who signed has unlocked it.',
+    locked: 'You signed this card, so it stays as it is. Unlock it to change it. The others see that.',
   },
   link: {
     title: 'A card from another phone',
@@ -84,7 +115,14 @@ export const copy = {
     take: 'Add to my card',
     takeLive: 'Add, and share live',
     none: 'This link holds no card. Read the code again.',
-    noRound: 'You have no round on this course and day. Start or open it, then read the code again.',
+    noRound: 'You have no round on this course and day yet.',
+    whoAreYou: 'Which card is yours?',
+    start: 'Start your round from this card',
+    startLive: 'Start, and share live',
+    startAs: (name: string) => `I am ${name}`,
+    notHere: 'I am not on it',
+    noGround: 'This code says nothing of the tees. Start your round, then read the code again.',
+    part: (read: number, of: number) => `This is one of ${of} codes. Read the others here: ${read} of ${of} so far.`,
     toPlay: 'To your rounds',
   },
 } as const;

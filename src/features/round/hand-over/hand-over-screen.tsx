@@ -12,12 +12,15 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { BoardList } from './board-list.tsx';
-import { linksOf } from './code-links.ts';
+import { asOneGolfer } from '#src/domain/rounds/golfer-ids.ts';
+import { unreadable } from '#src/domain/rounds/group-board.ts';
+import { codesOf, linkOf } from './code-links.ts';
 import { copy } from './copy.ts';
 import { LiveBoard } from './live-board.tsx';
 import { MarkerCards } from './marker-card.tsx';
+import { OwnCardOffers } from './own-card-offers.tsx';
 import { ReadCode } from './read-code.tsx';
-import { useOwner, useReading, useSharedBoard } from './use-hand-over.ts';
+import { useReading, useSharedBoard } from './use-hand-over.ts';
 
 /** Long enough for a camera to read a code before the next one. */
 const CODE_MS = 900;
@@ -46,11 +49,13 @@ const Codes = ({ links }: { readonly links: readonly string[] }) => {
 
 /** One tap from the pad: this phone's cards as a code, and the camera for another phone's. */
 export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
-  const owner = useOwner();
-  const board = useSharedBoard(round, owner);
   const reading = useReading(round);
+  const { owner } = reading;
+  const shared = useSharedBoard(round);
+  const board = shared && asOneGolfer(shared, round);
   useWakeLock(true);
-  const links = board && linksOf(board, round, owner);
+  const codes = shared && codesOf(shared, round, owner);
+  const lost = unreadable(round);
   return (
     <Page
       width="wide"
@@ -76,13 +81,17 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
-          {links ? <Codes links={links} /> : <Skeleton className="aspect-square w-full max-w-90 justify-self-center" />}
+          {!codes && <Skeleton className="aspect-square w-full max-w-90 justify-self-center" />}
+          {codes && (codes.length > 0 ? <Codes links={codes} /> : <p className="font-medium">{copy.tooMuch}</p>)}
           <div className="flex flex-col gap-6">
-            <ReadCode reading={reading} links={links ?? []} />
+            {shared && <OwnCardOffers round={round} owner={owner} />}
+            <ReadCode reading={reading} link={shared ? linkOf(shared, round) : ''} />
             <LiveBoard round={round} invitation={reading.invitation} />
             {board && (
               <Section title={copy.board}>
                 <BoardList players={board.players} />
+                {lost > 0 && <p className="text-note font-medium text-flag-ink">{copy.unreadable(lost)}</p>}
+                {!board.seals && <p className="text-note text-rough">{copy.noKey}</p>}
               </Section>
             )}
           </div>

@@ -1,17 +1,22 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { isSameEvent } from '@divot/golf-games';
 import { shareLive } from '#src/data/commands/board.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { type ReadLink, NO_PARTS, readText } from '#src/domain/rounds/board-link.ts';
 import { storedBoard } from '#src/domain/rounds/group-board.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
+import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BoardList } from './board-list.tsx';
-import { type ReadLink, readLink } from '#src/domain/rounds/board-link.ts';
+import { BoardQuestion } from './board-question.tsx';
 import { copy } from './copy.ts';
+import { StartFromCard } from './start-from-card.tsx';
 import { tellFailure, useReading } from './use-hand-over.ts';
 
 const words = copy.link;
@@ -25,51 +30,76 @@ const toPlay = (
 );
 
 const Take = ({ round, read }: { readonly round: Round; readonly read: ReadLink }) => {
-  const { take } = useReading(round);
+  const isLive = useRef(false);
   const navigate = useNavigate();
-  const add = async (isLive: boolean) => {
-    if (!(await take(read, false))) return;
-    if (isLive) tellFailure(await shareLive(round.id, read.key));
+  const { take, question, answer, dismiss, owner } = useReading(round, async () => {
+    if (isLive.current) tellFailure(await shareLive(round.id, read.key));
     await navigate({ to: '/playing', search: { round: round.id, view: 'share' } });
+  });
+  const add = (live: boolean) => {
+    isLive.current = live;
+    void take(read);
   };
   return (
     <>
-      <Button size="play" variant="primary" onClick={() => void add(false)}>
+      <Button size="play" variant="primary" onClick={() => add(false)}>
         {words.take}
       </Button>
       {read.key !== undefined && round.boardKey === undefined && (
-        <Button size="play" onClick={() => void add(true)}>
+        <Button size="play" onClick={() => add(true)}>
           {words.takeLive}
         </Button>
       )}
+      <BoardQuestion question={question} name={owner.name} onAnswer={answer} onDismiss={dismiss} />
     </>
+  );
+};
+
+const Card = ({ read }: { readonly read: ReadLink }) => {
+  const { documents: rounds, ready } = useRecentRounds(ROUNDS_SEARCHED);
+  const { board } = read;
+  const round = rounds.find((one) => one.status !== 'abandoned' && isSameEvent(storedBoard(one), board));
+  return (
+    <Page title={words.title} lead={words.lead(board.course, dayText(board.day))}>
+      <BoardList players={board.players} />
+      {round ? <Take round={round} read={read} /> : ready && <StartFromCard read={read} />}
+    </Page>
+  );
+};
+
+/** The camera for the other codes of a card that is too large for one. */
+const OtherParts = ({ hash }: { readonly hash: string }) => {
+  const [text, setText] = useState(hash);
+  const read = readText(text);
+  const { camera, videoRef, start, stop } = useCodeCamera((found) => setText((before) => `${before}\n${found}`), true);
+  const [card] = read.ok ? read.value.links : [];
+  if (card) return <Card read={card} />;
+  const { of, read: parts } = read.ok ? read.value.parts : NO_PARTS;
+  return (
+    <Page title={words.title} lead={words.part(parts.size, of)}>
+      <CodeCamera
+        words={copy}
+        isOn={camera.step === 'on'}
+        stream={camera.step === 'on' ? camera.stream : undefined}
+        videoRef={videoRef}
+        status={copy.partsRead(parts.size, of)}
+        failure={camera.step === 'failed' ? copy.failures[camera.why] : undefined}
+        onStart={start}
+        onStop={stop}
+      />
+    </Page>
   );
 };
 
 /** What a phone's own camera app opens: the cards in a link, and one tap to take them over. */
 export const LinkScreen = ({ hash }: { readonly hash: string }) => {
-  const { documents: rounds, ready } = useRecentRounds(ROUNDS_SEARCHED);
-  const read = readLink(hash);
-  if (!read.ok) {
-    return (
-      <Page title={words.title}>
-        <EmptyState of="rounds" action={toPlay}>
-          {hash === '' ? words.none : read.error}
-        </EmptyState>
-      </Page>
-    );
-  }
-  const { board } = read.value;
-  const round = rounds.find((one) => one.status !== 'abandoned' && isSameEvent(storedBoard(one), board));
+  const read = readText(hash);
+  if (read.ok) return <OtherParts key={hash} hash={hash} />;
   return (
-    <Page title={words.title} lead={words.lead(board.course, dayText(board.day))}>
-      <BoardList players={board.players} />
-      {ready && !round && (
-        <EmptyState of="rounds" action={toPlay}>
-          {words.noRound}
-        </EmptyState>
-      )}
-      {round && <Take round={round} read={read.value} />}
+    <Page title={words.title}>
+      <EmptyState of="rounds" action={toPlay}>
+        {hash === '' ? words.none : read.error}
+      </EmptyState>
     </Page>
   );
 };

@@ -4,8 +4,8 @@ import { timeText } from '#src/platform/clock/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from './copy.ts';
-import { SameName } from './same-name.tsx';
-import { tellFailure } from './use-hand-over.ts';
+import { BoardQuestion } from './board-question.tsx';
+import { tellFailure, useNamesake } from './use-hand-over.ts';
 import { useLiveBoard } from './use-live-board.ts';
 
 const words = copy.live;
@@ -14,7 +14,9 @@ type Props = { readonly round: Round; readonly invitation: string | undefined };
 
 /** The same board through the cloud, for who wants it. Nothing leaves the phone before the switch is on. */
 export const LiveBoard = ({ round, invitation }: Props) => {
-  const { at, failure, isAsking, answer, stop, owner } = useLiveBoard(round);
+  const { at, failure, isAsking, answer, stop, known } = useLiveBoard(round);
+  const namesake = useNamesake(round, known);
+  const { owner } = known;
   const isOn = round.boardKey !== undefined;
   const turn = async (on: boolean) => (on ? tellFailure(await shareLive(round.id, invitation)) : stop());
   const standing =
@@ -28,18 +30,30 @@ export const LiveBoard = ({ round, invitation }: Props) => {
           {standing ?? words.waiting}
         </p>
       )}
-      <SameName open={isAsking} name={owner.name} onAnswer={answer} />
+      <BoardQuestion
+        question={isAsking ? { kind: 'own-phone' } : undefined}
+        name={owner.name}
+        onAnswer={answer}
+        onDismiss={() => answer(false)}
+      />
+      <BoardQuestion
+        question={isAsking ? undefined : namesake.question}
+        name={owner.name}
+        onAnswer={namesake.answer}
+        onDismiss={namesake.dismiss}
+      />
     </Section>
   );
 };
 
 /** On the pad: exchanges the board, and says so only if the golfer has to decide something. */
 export const LiveNote = ({ round, onOpen }: { readonly round: Round; readonly onOpen: () => void }) => {
-  const { isAsking } = useLiveBoard(round);
+  const { isAsking, known } = useLiveBoard(round);
+  const { question } = useNamesake(round, known);
   return (
-    isAsking && (
+    (isAsking || question) && (
       <button type="button" className="min-h-touch py-1 text-left text-note font-medium text-flag-ink" onClick={onOpen}>
-        {words.sameName}
+        {isAsking ? words.ownPhone : words.namesake}
       </button>
     )
   );

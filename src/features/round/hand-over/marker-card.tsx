@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { type Board, type BoardPlayer, idOfName, isSigned, signatureOf } from '@divot/golf-games';
-import { setMarker, setSignature } from '#src/data/commands/board.ts';
+import { type Board, type BoardPlayer, isSignedBy, signatureOf } from '@divot/golf-games';
+import { setMarker, setSignature, takeOwnCard } from '#src/data/commands/board.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { groupOn } from '#src/domain/rounds/group-board.ts';
+import { type Owner, groupOn, idOf } from '#src/domain/rounds/golfer-ids.ts';
 import { type MarkedHole, markedHoles } from '#src/domain/rounds/marked-holes.ts';
+import { offered } from '#src/domain/rounds/own-card.ts';
 import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { timeText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -63,14 +64,18 @@ const SignatureLine = ({
   player,
   by,
   name,
+  isProved,
 }: {
   readonly player: BoardPlayer;
   readonly by: string;
   readonly name: string;
+  /** The signer's own phone has sealed it. */
+  readonly isProved: boolean;
 }) => {
   const signature = signatureOf(player, by);
   if (!signature) return <li className="text-rough">{words.unsigned(name)}</li>;
   const at = timeText(signature.at);
+  if (!isProved) return <li className="text-rough">{words.claimed(name, at)}</li>;
   return signature.isBroken ? (
     <li className="font-medium text-flag-ink">{words.broken(name, at)}</li>
   ) : (
@@ -85,19 +90,23 @@ type CardProps = {
   readonly round: Round;
   readonly player: BoardPlayer;
   readonly markerName: string;
-  readonly owner: { readonly name: string };
+  readonly owner: Owner;
   readonly ownId: string;
+  /** Whose own phone has sealed what it says. */
+  readonly proved: readonly string[];
   /** Who may mark the golfer's own card. */
   readonly others: readonly BoardPlayer[];
 };
 
 /** One card as player and marker have it, and the golfer's own signature under it. */
-const MarkerCard = ({ round, player, markerName, owner, ownId, others }: CardProps) => {
+const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }: CardProps) => {
   const holes = markedHoles(player, round.holesPlanned);
   const isOwn = player.id === ownId;
   const differences = holes.filter(({ state }) => state === 'differs').length;
   const missing = holes.filter(({ state, player: own, marker }) => state === 'open' && !own && !marker).length;
-  const isSigning = signatureOf(player, ownId)?.isBroken !== false;
+  const isSigning = !isSignedBy(player, ownId);
+  const isProved = (by: string) => proved.includes(by);
+  const blank = isOwn ? offered(round, player).length : 0;
   const sign = async () => tellFailure(await setSignature(round.id, player.id, owner, isSigning));
   const names = isOwn ? ([words.you, markerName] as const) : ([player.name, words.you] as const);
   return (
@@ -108,7 +117,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, others }: CardPro
             label={words.marker}
             value={player.marker ?? ''}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            disabled={isSigned(player)}
+            disabled={isSignedBy(player, ownId)}
             onChange={(id) => void setMarker(round.id, ownId, id, owner).then(tellFailure)}
           />
         )}
@@ -116,11 +125,18 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, others }: CardPro
           <Nine holes={holes.slice(0, NINE)} names={names} />
           {holes.length > NINE && <Nine holes={holes.slice(NINE)} names={names} />}
         </div>
+        {blank > 0 && (
+          <Button size="play" variant="primary" onClick={() => void takeOwnCard(round.id, owner).then(tellFailure)}>
+            {words.takeOwn(blank)}
+          </Button>
+        )}
         {differences > 0 && <p className="font-medium text-flag-ink">{words.differences(differences)}</p>}
         {isSigning && missing > 0 && <p className="text-note text-rough">{words.missing(missing)}</p>}
         <ul className="flex flex-col gap-1 text-note">
-          <SignatureLine player={player} by={player.id} name={player.name} />
-          {player.marker !== undefined && <SignatureLine player={player} by={player.marker} name={markerName} />}
+          <SignatureLine player={player} by={player.id} name={player.name} isProved={isProved(player.id)} />
+          {player.marker !== undefined && (
+            <SignatureLine player={player} by={player.marker} name={markerName} isProved={isProved(player.marker)} />
+          )}
         </ul>
         <Button
           size="play"
@@ -136,15 +152,18 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, others }: CardPro
   );
 };
 
-type Props = { readonly round: Round; readonly board: Board; readonly owner: { readonly name: string } };
+type Props = { readonly round: Round; readonly board: Board; readonly owner: Owner };
 
 /** The golfer's own card with its marker's figures, the cards that the golfer marks, and those that nobody marks yet. */
-export const MarkerCards = ({ round, board: { players }, owner }: Props) => {
-  const ownId = idOfName(owner.name);
+export const MarkerCards = ({ round, board: { players, seals = [] }, owner }: Props) => {
+  const ownId = idOf(owner);
+  const proved = [ownId, ...seals.map(({ by }) => by)];
   const group = groupOn(round, owner);
   const others = players.filter(({ id }) => id !== ownId && group.includes(id));
   const cards = [
-    ...players.filter(({ id, marker }) => id === ownId && marker !== undefined),
+    ...players.filter(
+      (player) => player.id === ownId && (player.marker !== undefined || offered(round, player).length > 0),
+    ),
     ...players.filter(({ marker }) => marker === ownId),
   ];
   const unmarked = others.filter(({ marker }) => marker === undefined);
@@ -160,6 +179,7 @@ export const MarkerCards = ({ round, board: { players }, owner }: Props) => {
             markerName={players.find(({ id }) => id === player.marker)?.name ?? player.marker ?? ''}
             owner={owner}
             ownId={ownId}
+            proved={proved}
             others={others}
           />
         ))}
@@ -167,7 +187,11 @@ export const MarkerCards = ({ round, board: { players }, owner }: Props) => {
       {unmarked.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           {unmarked.map(({ id, name }) => (
-            <Button key={id} onClick={() => void setMarker(round.id, id, ownId, owner).then(tellFailure)}>
+            <Button
+              key={id}
+              className="max-w-full wrap-anywhere"
+              onClick={() => void setMarker(round.id, id, ownId, owner).then(tellFailure)}
+            >
               {words.mark(name)}
             </Button>
           ))}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { handFile } from '#src/platform/files/save-file.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
@@ -7,7 +9,7 @@ import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { SameName } from './same-name.tsx';
+import { BoardQuestion } from './board-question.tsx';
 import type { useReading } from './use-hand-over.ts';
 
 const CopyButton = ({ text }: { readonly text: string }) => {
@@ -19,19 +21,25 @@ const CopyButton = ({ text }: { readonly text: string }) => {
   return <Button onClick={() => void toClipboard()}>{copy.copyText}</Button>;
 };
 
-type TextProps = { readonly links: readonly string[]; readonly onText: (text: string) => Promise<boolean> };
+type TextProps = { readonly link: string; readonly onText: (text: string) => Promise<boolean> };
 
 /** The same code as text: to copy from here and to paste from elsewhere. */
-const AsText = ({ links, onText }: TextProps) => {
+const AsText = ({ link, onText }: TextProps) => {
   const [pasted, setPasted] = useState('');
   const take = async () => {
-    for (const text of pasted.split(/\s+/u).filter(Boolean)) if (!(await onText(text))) return;
-    setPasted('');
+    if (await onText(pasted)) setPasted('');
   };
   return (
     <div className="flex flex-col items-start gap-4 pb-2">
       <p className="measure text-note text-rough">{copy.asTextHint}</p>
-      <CopyButton text={links.join('\n')} />
+      {link !== '' && (
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={link} />
+          <Button onClick={() => void handFile(copy.fileName, 'text/plain', link).catch(logError)}>
+            {copy.toFile}
+          </Button>
+        </div>
+      )}
       <div className="w-full min-w-0 wrap-anywhere">
         <TextArea label={copy.paste} value={pasted} onChange={setPasted} />
       </div>
@@ -42,11 +50,12 @@ const AsText = ({ links, onText }: TextProps) => {
   );
 };
 
-type Props = { readonly reading: ReturnType<typeof useReading>; readonly links: readonly string[] };
+type Props = { readonly reading: ReturnType<typeof useReading>; readonly link: string };
 
 /** Reads another phone's code with the camera, or as text where there is none. */
-export const ReadCode = ({ reading, links }: Props) => {
-  const { takeText, partsRead, of, isAsking, answer, owner } = reading;
+export const ReadCode = ({ reading, link }: Props) => {
+  const { takeText, parts, question, answer, dismiss, owner } = reading;
+  const { of, read } = parts;
   const { camera, videoRef, start, stop } = useCodeCamera((text) => void takeText(text), true);
   const isFailed = camera.step === 'failed';
   return (
@@ -57,16 +66,16 @@ export const ReadCode = ({ reading, links }: Props) => {
           isOn={camera.step === 'on'}
           stream={camera.step === 'on' ? camera.stream : undefined}
           videoRef={videoRef}
-          status={of > 1 && partsRead > 0 ? copy.partsRead(partsRead, of) : copy.hold}
+          status={of > 1 ? copy.partsRead(read.size, of) : copy.hold}
           failure={isFailed ? copy.failures[camera.why] : undefined}
           onStart={start}
           onStop={stop}
         />
         <Disclosure key={String(isFailed)} title={copy.asText} startsOpen={isFailed}>
-          <AsText links={links} onText={takeText} />
+          <AsText link={link} onText={takeText} />
         </Disclosure>
       </div>
-      <SameName open={isAsking} name={owner.name} onAnswer={answer} />
+      <BoardQuestion question={question} name={owner.name} onAnswer={answer} onDismiss={dismiss} />
     </Section>
   );
 };

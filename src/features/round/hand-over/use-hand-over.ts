@@ -1,76 +1,120 @@
 import type { Result } from '@divot/basics';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { mergeBoard, shareBoard, undoReading } from '#src/data/commands/board.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { addOwnPhone } from '#src/data/commands/card-id.ts';
+import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { SAME_NAME, storedBoard } from '#src/domain/rounds/group-board.ts';
-import { useSession } from '#src/platform/state.ts';
+import { type Parts, type ReadLink, NO_PARTS, readText } from '#src/domain/rounds/board-link.ts';
+import { idOf } from '#src/domain/rounds/golfer-ids.ts';
+import { type Question, type Reading, keysIn, questionsOf, storedBoard } from '#src/domain/rounds/group-board.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { useTees } from '#src/features/round/use-tees.ts';
-import { type ReadLink, readLink } from '#src/domain/rounds/board-link.ts';
 import { copy } from './copy.ts';
-
-/** Whose phone it is. The name is empty until the profile has one. */
-export const useOwner = () => {
-  const session = useSession();
-  const { profile } = useProfile();
-  return { name: (profile?.displayName ?? (session.kind === 'signed-in' ? session.user.displayName : '')).trim() };
-};
+import { useOwner } from './use-owner.ts';
 
 export const tellFailure = (done: Result<unknown>): boolean => {
   if (!done.ok) showToast({ text: done.error, tone: 'error' });
   return !done.ok;
 };
 
-/** Takes codes from other phones into a round's board and its partners' cards. */
-export const useReading = (round: Round) => {
+/** Half a year of rounds, in which golfers are known by their phones. */
+const ROUNDS_KNOWN = 30;
+
+/** What is known before a board is read. */
+export const useKnown = (round: Round): Reading & { readonly isReady: boolean } => {
   const owner = useOwner();
   const tees = useTees(round);
-  const [parts, setParts] = useState<ReadonlySet<number>>(new Set());
-  const [of, setOf] = useState(1);
-  /** A code whose owner has the golfer's own name, until the golfer has said whether it is theirs. */
-  const [asked, setAsked] = useState<ReadLink>();
+  const { documents: rounds } = useRecentRounds(ROUNDS_KNOWN);
+  const keys = useMemo(() => keysIn(rounds), [rounds]);
+  return { owner, tees, keys, isReady: owner.isReady };
+};
+
+type Asked = { readonly read: ReadLink; readonly answers: Partial<Reading>; readonly questions: readonly Question[] };
+
+/** A card that others keep for a golfer of this name is offered on the screen instead (`OwnCardOffers`). */
+const isOffer = (question: Question, { board }: ReadLink): boolean =>
+  question.kind === 'same-golfer' &&
+  question.isOwner &&
+  board.players.some(({ id, counter }) => id === question.id && counter === 0);
+
+const answered = (answers: Partial<Reading>, question: Question, isYes: boolean): Partial<Reading> => {
+  if (question.kind === 'same-golfer')
+    return { ...answers, same: new Map([...(answers.same ?? []), [question.id, isYes]]) };
+  if (question.kind === 'own-phone') return { ...answers, isOwnPhone: isYes };
+  return isYes ? { ...answers, newKeys: new Set([...(answers.newKeys ?? []), question.key]) } : answers;
+};
+
+/** Takes codes from other phones into a round's board and its partners' cards, and asks what only the golfer knows. */
+export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
+  const known = useKnown(round);
+  const { owner } = known;
+  const [parts, setParts] = useState<Parts>(NO_PARTS);
+  const [asked, setAsked] = useState<Asked>();
   /** Of a board that another phone shares live. */
   const [invitation, setInvitation] = useState<string>();
 
-  const take = async (read: ReadLink, isOwnPhone: boolean): Promise<boolean> => {
-    const merged = await mergeBoard(round.id, read.board, { owner, tees, isOwnPhone });
-    if (!merged.ok) {
-      if (merged.error === SAME_NAME) setAsked(read);
-      else showToast({ text: merged.error, tone: 'error' });
-      return false;
-    }
-    setParts((before) => new Set([...(read.parts === of ? before : []), read.part]));
-    setOf(read.parts);
-    setInvitation(read.key);
-    showUndo(copy.merged(read.board.players.length), () => {
+  const merge = async ({ board, key }: ReadLink, answers: Partial<Reading>): Promise<boolean> => {
+    const merged = await mergeBoard(round.id, board, { ...known, ...answers });
+    if (tellFailure(merged) || !merged.ok) return false;
+    const seal = board.seals?.find(({ by }) => by === idOf(owner));
+    if (answers.isOwnPhone && seal) tellFailure(await addOwnPhone(round.userId, seal.key));
+    setInvitation(key);
+    showUndo(copy.merged(board.players.length), () => {
       void undoReading(round, merged.value).then(tellFailure);
     });
+    await onTaken?.();
     return true;
   };
-  /** Whether the text held a card that the round took. */
+  const take = async (read: ReadLink): Promise<boolean> => {
+    const questions = questionsOf(round, read.board, known).filter((question) => !isOffer(question, read));
+    if (questions.length === 0) return merge(read, {});
+    setAsked({ read, answers: {}, questions });
+    return true;
+  };
+  /** Whether the text held cards, and all of them were taken or wait for an answer. */
   const takeText = async (text: string): Promise<boolean> => {
-    const read = readLink(text);
-    if (read.ok) return take(read.value, false);
-    showToast({ text: read.error, tone: 'error' });
-    return false;
+    const read = readText(text, parts);
+    if (tellFailure(read) || !read.ok) return false;
+    setParts(read.value.parts);
+    // oxlint-disable-next-line no-await-in-loop -- each changes the same round
+    for (const link of read.value.links) if (!(await take(link))) return false;
+    return true;
   };
-  const answer = (isOwnPhone: boolean) => {
-    if (asked && isOwnPhone) void take(asked, true);
-    setAsked(undefined);
+  const question = asked?.questions[0];
+  const answer = (isYes: boolean) => {
+    if (!asked || !question) return;
+    const answers = answered(asked.answers, question, isYes);
+    const questions = asked.questions.slice(1);
+    setAsked(questions.length > 0 ? { ...asked, answers, questions } : undefined);
+    if (questions.length === 0) void merge(asked.read, answers);
   };
-  return { takeText, take, partsRead: parts.size, of, isAsking: asked !== undefined, answer, owner, invitation };
+  const dismiss = () => setAsked(undefined);
+  return { takeText, take, parts, question, answer, dismiss, owner, invitation };
 };
 
-/** The board of a round as the code shows it. Undefined until this phone's own figures are on it. */
-export const useSharedBoard = (round: Round, owner: { readonly name: string }) => {
+/** Whether a golfer whose card has come is somebody on this card: asked once, also where the card came live. */
+export const useNamesake = (round: Round, known: Reading) => {
+  const [later, setLater] = useState<readonly string[]>([]);
+  const board = storedBoard(round);
+  const question = questionsOf(round, board, known).find(
+    (one) => one.kind === 'same-golfer' && !isOffer(one, { board }) && !later.includes(one.id),
+  );
+  const id = question?.kind === 'same-golfer' ? question.id : '';
+  const answer = (isSame: boolean) =>
+    void mergeBoard(round.id, board, { ...known, same: new Map([[id, isSame]]), isLive: true }).then(tellFailure);
+  return { question, answer, dismiss: () => setLater((before) => [...before, id]) };
+};
+
+/** The board of a round as the code shows it. Undefined until this phone's own figures are on it, under its seal. */
+export const useSharedBoard = (round: Round) => {
+  const owner = useOwner();
   const [isShared, setShared] = useState(false);
   const { id } = round;
-  const { name } = owner;
+  const share = useEffectEvent(() => shareBoard(id, owner));
+  const onShared = useEffectEvent((shared: Result<unknown>) => setShared(!tellFailure(shared)));
+  const { isReady } = owner;
   useEffect(() => {
-    if (name === '') return;
-    const share = async () => setShared(!tellFailure(await shareBoard(id, { name })));
-    void share();
-  }, [id, name]);
+    if (isReady) void share().then(onShared);
+  }, [isReady]);
   return isShared ? storedBoard(round) : undefined;
 };

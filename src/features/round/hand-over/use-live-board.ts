@@ -5,28 +5,26 @@ import { nowIso } from '#src/platform/clock/clock.ts';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { useTees } from '#src/features/round/use-tees.ts';
-import { tellFailure, useOwner } from './use-hand-over.ts';
+import { tellFailure, useKnown } from './use-hand-over.ts';
 
 const EVERY_MS = 30_000;
 
 /**
  * Exchanges the round's board with the cloud while a screen of the round is open, if the golfer shares it live. `at`: the
- * last exchange, as an ISO instant. `isAsking`: another phone enters scores as the same golfer.
+ * last exchange, as an ISO instant. `isAsking`: another phone enters scores as
+ * this golfer.
  */
 export const useLiveBoard = (round: Round) => {
-  const owner = useOwner();
-  const tees = useTees(round);
+  const known = useKnown(round);
   const isOffline = useNetwork() === 'offline';
   const [at, setAt] = useState<string>();
   const [failure, setFailure] = useState<CloudFailure>();
   const [isAsking, setAsking] = useState(false);
-  const [isOwnPhone, setOwnPhone] = useState(false);
+  const [isOwnPhone, setOwnPhone] = useState<boolean>();
   const { boardKey: key } = round;
-  const hasName = owner.name !== '';
 
   const [run, setRun] = useState<ReturnType<typeof exchangeOf>>();
-  const isOn = key !== undefined && !isOffline && hasName;
+  const isOn = key !== undefined && !isOffline && known.isReady;
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -43,7 +41,7 @@ export const useLiveBoard = (round: Round) => {
   }, [isOn, key]);
 
   const exchange = useSingleFlight(async () => {
-    const done = await run?.(round, { owner, tees, isOwnPhone });
+    const done = await run?.(round, { ...known, isOwnPhone });
     if (done?.ok) {
       setAt(nowIso());
       setAsking(done.value.isSameName);
@@ -76,11 +74,9 @@ export const useLiveBoard = (round: Round) => {
     await board?.leave();
     tellFailure(await stopSharingLive(round.id));
   };
-  /** Without a name of their own nobody can tell the two golfers apart, so the board goes no further. */
   const answer = (isMine: boolean) => {
     setAsking(false);
-    if (isMine) setOwnPhone(true);
-    else void stop();
+    setOwnPhone(isMine);
   };
-  return { at, failure: isOffline ? 'offline' : failure, isAsking, answer, stop, owner } as const;
+  return { at, failure: isOffline ? 'offline' : failure, isAsking, answer, stop, known } as const;
 };

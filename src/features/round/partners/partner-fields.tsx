@@ -6,6 +6,7 @@ import { isRatedForEach, isSameTee, teesFor } from '#src/domain/rounds/tees.ts';
 import { cardHandicap, holeOf } from '@divot/golf-rules';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { type PartnerTyped, teeOf } from './partners-typed.ts';
@@ -51,13 +52,13 @@ type PartnerProps = {
   readonly onChange: (part: Partial<PartnerTyped>) => void;
 };
 
-const TeeAndHandicap = ({ partner, ground, onChange }: PartnerProps) => {
+const TeeAndStrokes = ({ partner, ground, onChange }: PartnerProps) => {
   const name = partner.name.trim();
   const played = teeOf(partner, ground.tees, ground.own);
   const tees = teesFor(ground.tees, partner.gender);
   const shown = played && (tees.find((tee) => isSameTee(tee, played)) ?? played);
   return (
-    <>
+    <div className="flex flex-col gap-4 pb-2">
       {tees.length > 1 && (
         <Select
           label={copy.tee(name)}
@@ -74,13 +75,6 @@ const TeeAndHandicap = ({ partner, ground, onChange }: PartnerProps) => {
           onChange={(gender) => onChange({ gender })}
         />
       )}
-      <TextField
-        label={copy.index(name)}
-        hint={strokesText(partner, ground) ?? copy.indexHint}
-        maxLength={5}
-        value={partner.index}
-        onChange={(index) => onChange({ index })}
-      />
       {partner.index.trim() === '' && (
         <TextField
           label={copy.courseHandicap(name)}
@@ -90,24 +84,51 @@ const TeeAndHandicap = ({ partner, ground, onChange }: PartnerProps) => {
           onChange={(courseHandicap) => onChange({ courseHandicap })}
         />
       )}
-    </>
+    </div>
   );
 };
 
-/** The places on the card: a name for each and, for a named one, the tee and the handicap. */
-export const PartnerFields = ({ partners, ground, onChange }: Props) =>
-  partners.map((partner, at) => {
+type OwnIndexProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+/** The golfer's own index, where Divot does not know it and the others' are asked. */
+export const OwnIndex = ({ value, onChange }: OwnIndexProps) => (
+  <TextField label={copy.ownIndex} hint={copy.indexHint} maxLength={5} value={value} onChange={onChange} />
+);
+
+/** The places on the card: name and index in a line each, tee and course handicap behind it. Empty ones come one by one. */
+export const PartnerFields = ({ partners, ground, onChange }: Props) => {
+  const lastNamed = partners.findLastIndex(({ name }) => name.trim() !== '');
+  return partners.slice(0, lastNamed + 2).map((partner, at) => {
     const change = (part: Partial<PartnerTyped>) =>
       onChange(partners.map((other, n) => (n === at ? { ...other, ...part } : other)));
+    const name = partner.name.trim();
+    const hasMore = name !== '' && (ground.tees.length > 1 || partner.index.trim() === '');
     return (
-      <div key={at} className="flex flex-col gap-4">
-        <TextField
-          label={copy.partner(at + 1)}
-          maxLength={longest('rounds', 'partners.name')}
-          value={partner.name}
-          onChange={(name) => change({ name })}
-        />
-        {partner.name.trim() !== '' && <TeeAndHandicap partner={partner} ground={ground} onChange={change} />}
+      <div key={at} className="flex flex-col">
+        <div className="grid grid-cols-[1fr_6.5rem] items-start gap-3">
+          <TextField
+            label={copy.partner(at + 1)}
+            maxLength={longest('rounds', 'partners.name')}
+            value={partner.name}
+            onChange={(typed) => change({ name: typed })}
+          />
+          <TextField
+            label={copy.index}
+            aria-label={name === '' ? copy.indexAt(at + 1) : copy.indexOf(name)}
+            maxLength={5}
+            value={partner.index}
+            onChange={(index) => change({ index })}
+          />
+        </div>
+        {strokesText(partner, ground) !== undefined && (
+          <p className="text-fine text-rough">{strokesText(partner, ground)}</p>
+        )}
+        {hasMore && (
+          <Disclosure title={copy.teeAndStrokes}>
+            <TeeAndStrokes partner={partner} ground={ground} onChange={change} />
+          </Disclosure>
+        )}
       </div>
     );
   });
+};

@@ -1,10 +1,10 @@
-import type { PartnerChange } from '#src/data/commands/rounds.ts';
+import type { PartnerSetup } from '#src/data/commands/rounds.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText, readCourseHandicap, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { type Gender, ratingFor } from '#src/domain/rounds/tees.ts';
-import type { KnownPartner } from '#src/domain/rounds/known-partners.ts';
-import { type Result, compact, ok } from '@divot/basics';
+import { type KnownPartner, isSamePartner } from '#src/domain/rounds/known-partners.ts';
+import { type Result, compact, fail, foldName, ok } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { isText } from '#src/platform/storage/local-store.ts';
 
@@ -56,17 +56,14 @@ export const placesForNames = (names: readonly string[]): readonly PartnerTyped[
 export const partnersOf = ({ partners = [] }: Pick<Round, 'partners'>): readonly PartnerTyped[] =>
   placesFor(partners.map((partner) => compact({ ...typedOf(partner), id: partner.id, teeId: partner.tee?.id })));
 
-const isNamed = (name: string) => (partner: PartnerTyped) =>
-  partner.name.trim().toLowerCase() === name.trim().toLowerCase();
-
-export const isOnCard = (partners: readonly PartnerTyped[], { name }: KnownPartner): boolean =>
-  partners.some(isNamed(name));
+export const isOnCard = (partners: readonly PartnerTyped[], known: KnownPartner): boolean =>
+  partners.some((partner) => isSamePartner(partner, known));
 
 /** Puts a partner of earlier rounds in the first empty place. */
 export const withKnown = (partners: readonly PartnerTyped[], known: KnownPartner): readonly PartnerTyped[] => {
   const place = partners.findIndex(({ name }) => name.trim() === '');
   return partners.map((partner, at) =>
-    at === place ? compact({ ...typedOf(known), teeName: known.teeName }) : partner,
+    at === place ? compact({ ...typedOf(known), id: known.id, teeName: known.teeName }) : partner,
   );
 };
 
@@ -78,22 +75,31 @@ export const teeOf = (
 ): Tee | undefined => {
   const chosen =
     tees.find(({ id }) => id === teeId) ??
-    tees.find(({ name }) => name.trim().toLowerCase() === teeName?.trim().toLowerCase()) ??
+    tees.find(({ name }) => teeName !== undefined && foldName(name) === foldName(teeName)) ??
     own;
   return chosen && gender ? ratingFor(tees, chosen, gender) : chosen;
 };
 
 /** Empties the places of a partner. */
-export const without = (partners: readonly PartnerTyped[], { name }: KnownPartner): readonly PartnerTyped[] =>
-  partners.map((partner) => (isNamed(name)(partner) ? EMPTY : partner));
+export const without = (partners: readonly PartnerTyped[], known: KnownPartner): readonly PartnerTyped[] =>
+  partners.map((partner) => (isSamePartner(partner, known) ? EMPTY : partner));
 
-/** The partners with a name, each with their tee if it is not the golfer's, or what is wrong with a handicap. */
+/** A name that two players of a card have, one of whom may be the golfer. */
+const nameTwice = (partners: readonly PartnerTyped[], ownName: string): string | undefined => {
+  const names = [ownName, ...partners.map(({ name }) => name)].map((name) => name.trim()).filter(Boolean);
+  return names.find((name, at) => names.slice(0, at).some((other) => foldName(other) === foldName(name)));
+};
+
+/** The partners with a name, each with their tee if it is not the golfer's, or what is wrong with a handicap or a name. */
 export const partnersNamed = (
   partners: readonly PartnerTyped[],
   tees: readonly Tee[],
   own: Tee | undefined,
-): Result<readonly PartnerChange[]> => {
-  const named: PartnerChange[] = [];
+  ownName: string,
+): Result<readonly PartnerSetup[]> => {
+  const twice = nameTwice(partners, ownName);
+  if (twice !== undefined) return fail(`Two players are called ${twice}. Add a surname or a letter to one of them.`);
+  const named: PartnerSetup[] = [];
   for (const partner of partners) {
     const { id, name, gender, index: typedIndex, courseHandicap: typedHandicap } = partner;
     if (name.trim() === '') continue;

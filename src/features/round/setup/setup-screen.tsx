@@ -17,7 +17,7 @@ import { GamesChoice } from '#src/features/round/games/lazy-games.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
 import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
-import { type GroupGround, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
+import { type GroupGround, OwnIndex, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { underWayText } from '#src/features/round/resume-banner.tsx';
 import { UsualChoices, WhoseRating } from './choices.tsx';
@@ -51,7 +51,7 @@ const PreRoundFocus = ({ inMind }: Pick<SetUp, 'inMind'>) => {
 };
 
 const Players = ({ setUp }: { readonly setUp: SetUp }) => {
-  const { known, latest, partners, changePartners, holes, ratingMinusPar } = setUp;
+  const { known, latest, partners, changePartners, ownIndex, holes, ratingMinusPar } = setUp;
   const ground: GroupGround = {
     tees: holes?.tees ?? [],
     own: holes?.tee,
@@ -69,6 +69,7 @@ const Players = ({ setUp }: { readonly setUp: SetUp }) => {
           <PartnerFields partners={partners} ground={ground} onChange={changePartners} />
         </div>
       </Disclosure>
+      {ownIndex && partners.some(({ name }) => name.trim() !== '') && <OwnIndex {...ownIndex} />}
     </Section>
   );
 };

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import { markCoursePlayed } from '#src/data/commands/courses.ts';
 import { type RoundSetup, startRound } from '#src/data/commands/rounds.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
 import { useCourse, useCourses } from '#src/data/queries/courses.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -8,11 +9,12 @@ import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { newestGoals } from '#src/domain/goals/newest-goals.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
-import { cardHandicap, handicapFor, holeOf, playOrder } from '@divot/golf-rules';
+import { readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { type HandicapShown, cardHandicap, handicapFor, holeOf, playOrder } from '@divot/golf-rules';
 import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { usualTee } from '#src/domain/rounds/usual-tee.ts';
 import { knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts';
-import { compact } from '@divot/basics';
+import { type Result, compact, ok } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
@@ -21,7 +23,7 @@ import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { arePartnersTyped, partnersNamed, placesForNames } from '#src/features/round/partners/partners-typed.ts';
 import { parPresets } from './course-draft.ts';
-import { FIRST_CHOICES, choose, holesChosen, usualFormat } from './round-choices.ts';
+import { type HolesChosen, FIRST_CHOICES, choose, holesChosen, usualFormat } from './round-choices.ts';
 
 const GOALS_IN_PLAY = 3;
 /** Enough to find the partners of half a year. */
@@ -62,12 +64,47 @@ const useCourseChoice = (courseId: string | undefined) => {
   return { courses, course: opened ?? courses[0], homeId, ready: ready && (courseId === undefined || isOpenedReady) };
 };
 
-type Ground = Pick<RoundSetup, 'tee' | 'holesPlanned' | 'courseHandicap'> & { readonly course?: Course };
+type Ground = Pick<RoundSetup, 'tee' | 'holesPlanned'> & { readonly course?: Course };
 
 /** Par 72 over 18 holes without a rating, where nobody has entered the course. Pars can be corrected during the round. */
 const PAR_72: Ground = {
   tee: { id: 'par-72', name: copy.course.usualTee, par: [...parPresets[72]] },
   holesPlanned: playOrder(18, 1),
+};
+
+/** The golfer's own index as typed, where Divot does not know it yet. It is stored before the round begins. */
+const useOwnIndex = (known: number | undefined) => {
+  const [typed, setTyped] = useState('');
+  /** The golfer's index, or why what they typed is none. */
+  const ownIndex = async (uid: string): Promise<Result<number | undefined>> => {
+    const read = readHandicap(typed);
+    if (known !== undefined || !read.ok || read.value === undefined) return known === undefined ? read : ok(known);
+    const saved = await saveProfile(uid, { handicap: read.value, handicapSource: 'entered' });
+    return saved.ok ? read : saved;
+  };
+  return { ownIndex, field: known === undefined ? { value: typed, onChange: setTyped } : undefined };
+};
+
+type Counted = Required<Pick<Parameters<typeof cardHandicap>[0], 'ratingMinusPar' | 'mode' | 'format'>>;
+
+/** What the golfer's index gives on the chosen holes. Undefined without an index. */
+const strokesOn = (
+  course: Course,
+  { tee, order }: HolesChosen,
+  shown: HandicapShown | undefined,
+  { ratingMinusPar, mode, format }: Counted,
+) => {
+  const counted =
+    shown &&
+    cardHandicap({
+      holes: order.map((n) => holeOf(tee, n)),
+      indexAtStart: shown.index,
+      courseSnapshot: { name: course.name, tee },
+      ratingMinusPar,
+      mode,
+      format,
+    });
+  return counted && { tee, order, shown, counted, ratingMinusPar: ratingMinusPar ?? true };
 };
 
 /** A round before its first tee: the choices, what results from them, and how to start it. */
@@ -77,6 +114,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
   const today = useToday();
   const [choices, change] = useReducer(choose, FIRST_CHOICES);
   const { handicap } = useHandicap(choices.playedOn ?? today);
+  const { ownIndex, field } = useOwnIndex(handicap?.index);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const inMind = useInMind(navigation);
@@ -95,26 +133,26 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
       ),
     maximumScore,
   };
-  const counted =
-    holes &&
-    handicap &&
-    cardHandicap({
-      holes: holes.order.map((n) => holeOf(holes.tee, n)),
-      indexAtStart: handicap.index,
-      courseSnapshot: { name: course.name, tee: holes.tee },
-      ratingMinusPar,
-      mode,
-      format: form.format,
-    });
-  const strokes = counted && { tee: holes.tee, order: holes.order, shown: handicap, counted, ratingMinusPar };
+  const strokes = course && holes && strokesOn(course, holes, handicap, { ratingMinusPar, mode, format: form.format });
 
   const start = async (ground: Ground) => {
     if (session.kind !== 'signed-in') return;
-    const named = partnersNamed(partners, (ground.course && holes?.tees) ?? [], ground.tee);
+    const { uid, displayName } = session.user;
+    const named = partnersNamed(
+      partners,
+      (ground.course && holes?.tees) ?? [],
+      ground.tee,
+      profile?.displayName ?? displayName,
+    );
     if (!named.ok) return setError(named.error);
     setBusy(true);
+    const index = await ownIndex(uid);
+    if (!index.ok) {
+      setBusy(false);
+      return setError(index.error);
+    }
     const started = await startRound({
-      userId: session.user.uid,
+      userId: uid,
       ...ground,
       mode,
       format: form.format,
@@ -125,7 +163,11 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
       ...compact({
         playedOn,
         maximumScore: form.format === 'maximum' ? maximumScore : undefined,
-        indexAtStart: handicap?.index,
+        indexAtStart: index.value,
+        courseHandicap:
+          index.value === undefined
+            ? undefined
+            : handicapFor(ground.tee, ground.holesPlanned, index.value, ratingMinusPar),
         weather: choices.weather.trim() || undefined,
         swingThought: inMind.swingThought || undefined,
         preshotRoutine: inMind.preshotRoutine || undefined,
@@ -143,8 +185,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
   const teeOff = async () => {
     if (!holes) return;
     const { tee, order } = holes;
-    const courseHandicap = handicap && handicapFor(tee, order, handicap.index, ratingMinusPar);
-    await start(compact({ course, tee, holesPlanned: order, courseHandicap }));
+    await start(compact({ course, tee, holesPlanned: order }));
   };
   return {
     choices,
@@ -160,6 +201,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
     ratingMinusPar,
     partners,
     changePartners,
+    ownIndex: field,
     known,
     latest,
     teeOff,

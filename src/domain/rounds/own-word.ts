@@ -1,0 +1,161 @@
+import { compact, foldName } from '@divot/basics';
+import {
+  type Board,
+  type BoardPlayer,
+  LIMITS,
+  figureOf,
+  figuresOf,
+  joinBoards,
+  saidBy,
+  statementOf,
+  withFigure,
+  withoutWordOf,
+} from '@divot/golf-games';
+import { equal } from '@divot/documents';
+import { partnerHoles } from './partner-card.ts';
+import { teeText } from './tee-text.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { type Owner, asOneGolfer, groupOn, idOf, knownAs, partnerIdOf } from './golfer-ids.ts';
+import { type Figure, figureOn } from './signed-card.ts';
+import { storedBoard } from './stored-board.ts';
+
+// What this phone says on the board: its golfer's particulars, and the figures that the golfer has entered.
+
+/** The board after a golfer has said something new, which their seal does not vouch for yet. */
+export const unsealed = (board: Board, by: string): Board => {
+  const { seals = [], ...rest } = board;
+  const left = seals.filter((seal) => seal.by !== by);
+  return left.length > 0 ? { ...rest, seals: left } : rest;
+};
+
+const PARTICULARS = ['name', 'tee', 'index', 'handicap', 'marker', 'also'] as const;
+const isAlike = (a: Partial<BoardPlayer>, b: Partial<BoardPlayer>) =>
+  PARTICULARS.every((key) => equal(a[key] as never, b[key] as never));
+
+/** Until the golfer chooses, the next one on the card marks theirs, in the order of ids: the same on every phone. */
+const markerIn = (ids: readonly string[], id: string): string | undefined => {
+  const ordered = ids.toSorted();
+  return ids.length < 2 ? undefined : ordered[(ordered.indexOf(id) + 1) % ordered.length];
+};
+
+/** The board with another marker of a card. A golfer's own choice counts before what others wrote of them. */
+export const withMarker = (board: Board, playerId: string, marker: string, owner: Owner): Board => ({
+  ...(playerId === idOf(owner) ? unsealed(board, playerId) : board),
+  players: board.players.map((player) =>
+    player.id === playerId
+      ? { ...player, marker, counter: playerId === idOf(owner) ? player.counter + 1 : player.counter }
+      : player,
+  ),
+});
+
+const withGolfer = (board: Board, golfer: BoardPlayer): Board => ({
+  ...board,
+  players: [...board.players.filter(({ id }) => id !== golfer.id), golfer],
+});
+
+/** Everyone on the card is on the board; the golfer's own particulars count before what others wrote of them. */
+const withGroup = (board: Board, round: Round, owner: Owner): Board => {
+  const own = idOf(owner);
+  const known = (id: string) => board.players.find((player) => player.id === id);
+  const before = known(own);
+  const also = (round.sameGolfers ?? [])
+    .filter(({ as }) => as === own)
+    .map(({ id }) => id)
+    .toSorted()
+    .slice(0, LIMITS.also);
+  const mine = compact({
+    name: owner.name.trim(),
+    tee: round.courseSnapshot && teeText(round.courseSnapshot.tee),
+    index: round.indexAtStart,
+    marker: before?.marker ?? markerIn(groupOn(round, owner), own),
+    also: also.length > 0 ? also : undefined,
+  });
+  const isClaimed = before && before.counter > 0 && isAlike(before, mine);
+  const self: BoardPlayer = {
+    id: own,
+    holes: before?.holes ?? {},
+    signatures: before?.signatures ?? [],
+    ...mine,
+    counter: isClaimed ? before.counter : (before?.counter ?? 0) + 1,
+  };
+  return (round.partners ?? []).reduce(
+    (whole, partner) => {
+      const { name, tee = round.courseSnapshot?.tee, index, courseHandicap } = partner;
+      const id = partnerIdOf(round, partner);
+      if (known(id) || foldName(name) === '') return whole;
+      const about = compact({
+        name: name.trim(),
+        tee: tee && teeText(tee),
+        index,
+        handicap: index === undefined ? courseHandicap : undefined,
+      });
+      return withGolfer(whole, { id, counter: 0, holes: {}, signatures: [], ...about });
+    },
+    withGolfer(board, self),
+  );
+};
+
+/**
+ * Whether the figure on this card is this golfer's own word, which the board does not know yet. A figure that another
+ * phone entered and this card took over is not. A golfer's own figure is said again where a later one of others hides it.
+ */
+const isNews = (player: BoardPlayer, n: number, own: string, figure: Figure | undefined): boolean => {
+  const entries = player.holes[n] ?? [];
+  const mine = figureOf(entries, own) ?? undefined;
+  const figures = figuresOf(entries);
+  if (figure === mine) return player.id === own && figure !== undefined && !figures.includes(figure);
+  const isKeeper = player.id === own || (player.marker === own && mine !== undefined);
+  const isReceived = figures.length === 1 && figures[0] === (figure ?? null);
+  return isKeeper || !isReceived;
+};
+
+const withNews = (board: Board, round: Round, owner: Owner): Board => {
+  const own = idOf(owner);
+  const cards = [
+    { id: own, holes: round.holes },
+    ...(round.partners ?? []).map((partner) => ({
+      id: partnerIdOf(round, partner),
+      holes: partnerHoles(round.holes, partner),
+    })),
+  ];
+  return cards.reduce(
+    (whole, { id, holes }) =>
+      holes.reduce((part, hole) => {
+        const player = part.players.find((one) => one.id === id);
+        const figure = figureOn(hole);
+        return player && isNews(player, hole.n, own, figure) ? withFigure(part, id, hole.n, figure ?? null, own) : part;
+      }, whole),
+    withGroup(board, round, owner),
+  );
+};
+
+/** Whom others wrote down, without anything said on their cards. */
+const namesIn = ({ seals: _seals, ...board }: Board): Board => ({
+  ...board,
+  players: board.players
+    .filter(({ counter }) => counter === 0)
+    .map((player) => ({ ...player, holes: {}, signatures: [] })),
+});
+
+/** The board with what a golfer says on `word` in place of what they said before. It stays sealed if it is the same. */
+export const withWordOf = (board: Board, word: Board, by: string): Board => {
+  const said = unsealed(saidBy(word, by), by);
+  const isSame = statementOf(said, { by, serial: 0 }) === statementOf(board, { by, serial: 0 });
+  const joined = joinBoards(isSame ? [board, namesIn(word)] : [withoutWordOf(board, by), said, namesIn(word)]);
+  return joined.ok ? joined.value : board;
+};
+
+/** Golfers without a word on the board who go by another id on this card. */
+const withoutOldIds = (board: Board, round: Round): Board => ({
+  ...board,
+  players: board.players.filter(
+    ({ id, counter, holes, signatures }) =>
+      knownAs(round, id) === id || counter > 0 || Object.keys(holes).length > 0 || signatures.length > 0,
+  ),
+});
+
+/** What this phone knows: the board that the round holds, and what the golfer has entered since. */
+export const boardOfRound = (round: Round, owner: Owner): Board => {
+  const stored = storedBoard(round);
+  return withoutOldIds(withWordOf(stored, withNews(asOneGolfer(stored, round), round, owner), idOf(owner)), round);
+};

@@ -1,0 +1,30 @@
+import { answerOwnCard } from '#src/data/commands/board.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Owner } from '#src/domain/rounds/golfer-ids.ts';
+import { keptForOwner } from '#src/domain/rounds/group-board.ts';
+import { offered } from '#src/domain/rounds/own-card.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import { tellFailure } from './use-hand-over.ts';
+
+const words = copy.offer;
+
+/** Cards of the golfer's name that others keep. One tap takes the scores, and the others learn whose card it is. */
+export const OwnCardOffers = ({ round, owner }: { readonly round: Round; readonly owner: Owner }) =>
+  keptForOwner(round, owner).map((card) => {
+    const count = offered(round, card).length;
+    const answer = (isOwn: boolean) => void answerOwnCard(round.id, card.id, isOwn, owner).then(tellFailure);
+    return (
+      <Section key={card.id} title={words.title(card.name)}>
+        <div className="flex flex-wrap gap-3">
+          <Button size="play" variant="primary" onClick={() => answer(true)}>
+            {count > 0 ? copy.marker.takeOwn(count) : words.isMe}
+          </Button>
+          <Button size="play" onClick={() => answer(false)}>
+            {words.isOther}
+          </Button>
+        </div>
+      </Section>
+    );
+  });
