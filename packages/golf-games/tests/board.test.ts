@@ -1,4 +1,5 @@
-import { cases, foldName, fromBase64Url, seeded, toBase64Url, unwrap } from '@divot/basics';
+import { foldName, fromBase64Url, seeded, toBase64Url, unwrap } from '@divot/basics';
+import { cases } from '@divot/basics/testing';
 import { describe, expect, it } from 'vitest';
 import {
   type Board,

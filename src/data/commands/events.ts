@@ -84,6 +84,8 @@ export const takeLiveCards = async (
       ),
     );
   return true;
+};
+
 /** Takes the cards of a code into an event. Refused as `withReceived` says, and if one of its seals is not true. */
 export const receiveCards = async (
   uid: string,

@@ -167,6 +167,7 @@ export const changeFirstHole = (roundId: string, partnerId: string, from: number
     ...round,
     partners: (round.partners ?? []).map((partner) => (partner.id === partnerId ? { ...partner, from } : partner)),
   }));
+
 /** The golfer's own index, where it was not known on the first tee. */
 export const setIndexAtStart = (roundId: string, index: number): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => withIndexAtStart(round, index));

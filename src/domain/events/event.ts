@@ -279,6 +279,7 @@ export const groupBoard = (event: GolfEvent, { players, course }: EventGroup): B
       compact({ id: own, name, tee: teeName, index, counter: 0, holes: {}, signatures: [] }),
     ),
 });
+
 /** Whose phones say something on a player's card, but for the organiser. */
 export const sourcesOf = (
   event: GolfEvent,
