@@ -65,7 +65,7 @@ const phoneOf = (name: string, partners: readonly string[], more: Partial<Round>
     choose: (player: string, marker: string) => {
       round = withStoredBoard(round, withMarker(boardOfRound(round, owner), player, marker, owner), owner);
     },
-    read: (code: string, isOwnPhone = false): string | undefined => {
+    read: (code: string, isOwnPhone?: boolean): string | undefined => {
       const received = readCode(code);
       if (!received.ok) return received.error;
       const same = new Map(received.value.players.map(({ id }) => [id, true]));

@@ -121,8 +121,8 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
   const inMind = useInMind(navigation);
   const { partners, changePartners, discardPartners, rounds, known, latest } = usePartners(navigation);
   const { course, ...others } = useCourseChoice(courseId);
-  const gender = profile?.gender;
-  const holes = course && holesChosen(course, choices, usualTee(course, rounds), gender);
+
+  const holes = course && holesChosen(course, choices, usualTee(course, rounds), profile?.gender);
   const ratingMinusPar = choiceOf(profile?.preferences, 'ratingMinusPar');
   const { mode, maximumScore, playedOn } = choices;
   const form = {
@@ -196,7 +196,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
     course,
     ...others,
     holes,
-    gender,
+    gender: profile?.gender,
     inMind,
     strokes,
     ratingMinusPar,
