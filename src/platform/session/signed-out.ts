@@ -1,4 +1,3 @@
-import { fingerprint } from '@divot/documents';
 import { now } from '#src/platform/clock/clock.ts';
 
 // Puts a sign-out on disk before the screen shows it. Chromium and Firefox write local storage seconds later, and
@@ -10,7 +9,12 @@ export type SignedOut = 'erased' | 'kept';
 type Note = { readonly name: string; readonly how: SignedOut; readonly atMs: number; readonly golfer: string };
 
 const NAME = /^signed-out-(?<how>erased|kept)-(?<atMs>\d+)-(?<golfer>.+)$/;
-const nameOf = (uid: string, how: SignedOut): string => `signed-out-${how}-${now().getTime()}-${fingerprint(uid)}`;
+/** With WebCrypto, which costs the start no code. */
+const fingerprint = async (uid: string): Promise<string> => {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid));
+  return [...new Uint8Array(hash, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+const nameOf = (golfer: string, how: SignedOut): string => `signed-out-${how}-${now().getTime()}-${golfer}`;
 /** By then a browser has written local storage. Firefox does so 5 s after a change. */
 const WRITTEN_AFTER_MS = 90_000;
 
@@ -35,14 +39,20 @@ const forget = async (isMeant: (note: Note) => boolean): Promise<void> => {
 };
 
 /** `how`: whether the golfer's data is erased from this device. */
-export const noteSignedOut = (uid: string, how: SignedOut): Promise<void> => answered(indexedDB.open(nameOf(uid, how)));
+export const noteSignedOut = async (uid: string, how: SignedOut): Promise<void> =>
+  answered(indexedDB.open(nameOf(await fingerprint(uid), how)));
 
 /** How this golfer signed out; undefined once they have signed in again or the note is no longer needed. */
-export const signedOut = async (uid: string): Promise<SignedOut | undefined> =>
-  (await notes()).find(({ golfer }) => golfer === fingerprint(uid))?.how;
+export const signedOut = async (uid: string): Promise<SignedOut | undefined> => {
+  const own = await fingerprint(uid);
+  return (await notes()).find(({ golfer }) => golfer === own)?.how;
+};
 
 /** This golfer has signed in again. */
-export const forgetSignedOut = (uid: string): Promise<void> => forget(({ golfer }) => golfer === fingerprint(uid));
+export const forgetSignedOut = async (uid: string): Promise<void> => {
+  const own = await fingerprint(uid);
+  await forget(({ golfer }) => golfer === own);
+};
 
 /**
  * For a start without a signed-in golfer: local storage may not be on disk yet, so wait. A later start forgets
