@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compact, seeded, shuffled } from '@divot/basics';
 import { type Board, type PhoneKey, figureOf, newPhoneKey, sealBoard, signCard, unlockCard } from '@divot/golf-games';
-import { holeOf, withHoleOfPlayer } from '@divot/golf-rules';
+import { holeOf } from '@divot/golf-rules';
+import { withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { asOneGolfer, idOf } from '#src/domain/rounds/golfer-ids.ts';
 import {
