@@ -1,9 +1,8 @@
-import { seeded } from '@divot/basics';
+import { seeded, toBase64Url } from '@divot/basics';
 import { type Board, encodeBoard, withFigure } from '@divot/golf-games';
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { toBase64Url } from '#src/domain/shared/base64-url.ts';
 
 // How badly a camera may see the code of four cards: drawn, tilted, blurred, dimmed, wet, and read back.
 

@@ -77,13 +77,13 @@ it('asks once whose rating is a partner’s, counts off it, and remembers the an
   show(fields());
   fireEvent.click(await screen.findByRole('radio', { name: 'Women’s' }));
 
-  const setup = partnersNamed(changed, tees, men);
+  const setup = partnersNamed(changed, tees, men, 'Sam');
   expect(setup).toMatchObject({ ok: true, value: [{ name: 'Ann', gender: 'female', tee: { courseRating: 73.3 } }] });
   show(fields());
   expect(await screen.findByText('Course handicap 25 from Red, women.')).toBeTruthy();
 
   const [known] = knownPartners([{ partners: [{ id: 'a', name: 'Ann', strokes: {}, gender: 'female' }] }]);
-  expect(partnersNamed(withKnown(placesFor([]), known!), tees, men)).toMatchObject({
+  expect(partnersNamed(withKnown(placesFor([]), known!), tees, men, 'Sam')).toMatchObject({
     value: [{ tee: { id: 'red-f' } }],
   });
 });
