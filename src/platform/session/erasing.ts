@@ -16,5 +16,5 @@ export const noteErasing = (uid: string): void => {
 export const forgetErasing = (uid: string): void => {
   const left = beingErased().filter((one) => one !== uid);
   if (left.length > 0) writeLocal(ERASING_KEY, left);
-  else localStorage.removeItem(ERASING_KEY);
+  else if (typeof localStorage !== 'undefined') localStorage.removeItem(ERASING_KEY);
 };
