@@ -1,6 +1,6 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { type Written, placeOf, rewriteDeleted, toContent, writtenPages } from '#src/data/rxdb/storage.ts';
+import { type Written, placeOf, rewriteDeleted, toContent, versionOf, writtenPages } from '#src/data/rxdb/storage.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS } from '@divot/documents';
 import { emptied, isEmptied } from '#src/domain/entities/documents.ts';
@@ -30,7 +30,7 @@ const emptyIn = async (
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
   let done = from;
   for await (const written of writtenPages(collection, from)) {
-    const due = written.filter(({ _meta: { lwt } }) => lwt < before);
+    const due = written.filter((document) => versionOf(document) < before);
     const deleted = due.filter(
       (document) => document._deleted && document['userId'] === uid && !isEmptied(name, toContent(document)),
     );

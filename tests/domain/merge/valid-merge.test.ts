@@ -103,6 +103,7 @@ const documentOf = (name: EntityName) =>
 const leaves = (value: Json, schema: Keywords | undefined): Json[] => {
   const kind = schema?.merge?.kind;
   if (kind === 'server' || kind === 'latest' || kind === 'single' || kind === 'conflicts' || isBlank(value)) return [];
+  if (kind === 'preferred') return []; // one word wins, whoever says it
   if (kind === 'set' && (schema!.merge as { keep?: number }).keep !== undefined) return [];
   if (Array.isArray(value)) return (value as Json[]).flatMap((one) => leaves(one, schema?.items));
   if (!isMap(value)) return [value];
