@@ -6,7 +6,8 @@ import { type EntityName, entities } from './registry.ts';
 /** A schema's field: 'notes', 'courseSnapshot.name', 'holes.putts'. Lists and maps are passed through. Throws for no field. */
 export const fieldIn = (schema: object, path: string): Keywords =>
   path.split('.').reduce<Keywords>((outer, key) => {
-    const { properties } = outer.items ?? outer;
+    const { additionalProperties: inMap } = outer;
+    const { properties } = outer.items ?? (typeof inMap === 'object' ? inMap : outer);
     if (!properties?.[key]) throw new Error(`There is no field ${path}`);
     return properties[key];
   }, schema as Keywords);
