@@ -83,6 +83,7 @@ test('four players from two tees take their cards to their own phones', async ({
     await page.getByText('Add a player').click();
     for (const [at, { name, tee: played, index }] of PARTNERS.entries()) {
       await page.getByLabel(`Partner ${at + 1}`).fill(name);
+      await page.getByText('Tee and course handicap').nth(at).click();
       await page.getByLabel(`${name}’s tee`).selectOption({ label: played });
       await page.getByLabel(`${name}’s handicap index`).fill(String(index));
     }

@@ -256,6 +256,7 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, nothing to
   // The golfer enters Jo's handicap on the first tee, with the round in progress.
   await page.getByRole('button', { name: 'Round menu' }).click();
   await page.getByRole('menuitem', { name: 'Partners' }).click();
+  await page.getByText('Tee and course handicap').first().click();
   await page.getByLabel('Jo’s course handicap').fill('18');
   await page.getByRole('button', { name: 'Save partners' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
