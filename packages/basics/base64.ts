@@ -7,7 +7,12 @@ export const toBase64 = (bytes: Uint8Array): string => {
 };
 
 /** Throws on text that is not base64. */
-export const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+};
 
 /** Bytes as text for an address (RFC 4648, section 5), without padding. */
 export const toBase64Url = (bytes: Uint8Array): string =>
@@ -16,7 +21,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
 /** Undefined for text that is not base64. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   try {
-    return Uint8Array.from(fromBase64(text.replaceAll('-', '+').replaceAll('_', '/')));
+    return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
     return undefined;
   }

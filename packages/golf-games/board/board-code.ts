@@ -22,6 +22,7 @@ const VERSION = 2;
 /** Of the version before: no ids at random, no seals. */
 const FIRST = 1;
 const BYTES_OF_ID = 8;
+const LETTERS_OF_ID = 11;
 const BYTES_OF_KEY = 33;
 const BYTES_OF_SEAL = 64;
 const MINUTE_MS = 60_000;
@@ -38,6 +39,7 @@ const widthFor = (length: number): number => Math.max(1, Math.ceil(Math.log2(len
 
 /** The bytes of an id made at random, 8 of them as base64url. Undefined for any other id. */
 const randomBytes = (id: string): Uint8Array | undefined => {
+  if (id.length !== LETTERS_OF_ID) return undefined;
   const bytes = fromBase64Url(id);
   return bytes?.length === BYTES_OF_ID && toBase64Url(bytes) === id ? bytes : undefined;
 };

@@ -45,11 +45,10 @@ export const newPhoneKey = async (): Promise<PhoneKey> => {
   return { key, private: privateKey };
 };
 
-const encoded = (board: Board, seal: Pick<Seal, 'by' | 'serial'>) => new TextEncoder().encode(statementOf(board, seal));
-
 /** The board with a phone's seal under all that its golfer says. */
 export const sealBoard = async (board: Board, by: string, serial: number, phone: PhoneKey): Promise<Board> => {
-  const signature = await crypto.subtle.sign(ALGORITHM, phone.private, encoded(board, { by, serial }));
+  const statement = new TextEncoder().encode(statementOf(board, { by, serial }));
+  const signature = await crypto.subtle.sign(ALGORITHM, phone.private, statement);
   const seal: Seal = { by, key: phone.key, serial, seal: toBase64Url(new Uint8Array(signature)) };
   return { ...board, seals: [...(board.seals ?? []).filter((one) => one.by !== by), seal] };
 };
@@ -68,15 +67,25 @@ const importKey = (key: string): Promise<CryptoKey> => {
   return made;
 };
 
-/** Whether a seal is the key's, and of what its golfer says on this board. */
-const isSealTrue = async (board: Board, seal: Seal): Promise<boolean> => {
-  const signature = fromBase64Url(seal.seal);
+const isSignatureTrue = async (key: string, seal: string, statement: string): Promise<boolean> => {
+  const signature = fromBase64Url(seal);
   if (!signature) return false;
   try {
-    return await crypto.subtle.verify(ALGORITHM, await importKey(seal.key), signature, encoded(board, seal));
+    return await crypto.subtle.verify(ALGORITHM, await importKey(key), signature, new TextEncoder().encode(statement));
   } catch {
     return false;
   }
+};
+
+const verified = new Map<string, Promise<boolean>>();
+
+/** Whether a seal is the key's, and of what its golfer says on this board. Phones read the same seals again and again. */
+const isSealTrue = (board: Board, seal: Seal): Promise<boolean> => {
+  const statement = statementOf(board, seal);
+  const what = [seal.key, seal.seal, statement].join(' ');
+  const known = verified.get(what) ?? isSignatureTrue(seal.key, seal.seal, statement);
+  verified.set(what, known);
+  return known;
 };
 
 /** The board, if every seal on it is true. One sentence if somebody has changed what one of them vouches for. */

@@ -58,12 +58,14 @@ export type Reading = {
   readonly newKeys?: ReadonlySet<string>;
 };
 
+/** A partner's card as it stands on the board. Where two figures stand, the golfer's own of them stays, else the partner's. */
 const withReceived = (partner: Partner, player: BoardPlayer, round: Round, own: string): Partner =>
   partnerHoles(round.holes, partner).reduce((card, hole) => {
     const entries = player.holes[hole.n] ?? [];
     const figures = figuresOf(entries, player.id);
-    const isMine = figureOf(entries, own) !== undefined && player.marker === own;
-    return figures.length !== 1 || isMine
+    const mine = figureOf(entries, own);
+    const isMine = mine !== undefined && (player.marker === own || figures.includes(mine));
+    return figures.length === 0 || isMine
       ? card
       : withPartnerHole(card, compact({ ...hole, ...holeFields(figures[0]) }));
   }, partner);

@@ -96,17 +96,18 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
 };
 
 /**
- * Whether the figure on this card is this golfer's own word, which the board does not know yet. A figure that another
- * phone entered and this card took over is not. A golfer's own figure is said again where a later one of others hides it.
+ * Whether the figure on this card is this golfer's own word, which the board does not know yet. A figure that stands on
+ * the board is not, unless it takes the place of the golfer's own that stands there too. Of their own card, a golfer
+ * says again what a later figure of others hides.
  */
 const isNews = (player: BoardPlayer, n: number, own: string, figure: Figure | undefined): boolean => {
   const entries = player.holes[n] ?? [];
-  const mine = figureOf(entries, own) ?? undefined;
-  const figures = figuresOf(entries);
-  if (figure === mine) return player.id === own && figure !== undefined && !figures.includes(figure);
-  const isKeeper = player.id === own || (player.marker === own && mine !== undefined);
-  const isReceived = figures.length === 1 && figures[0] === (figure ?? null);
-  return isKeeper || !isReceived;
+  const said = figureOf(entries, own);
+  const mine = said ?? undefined;
+  if (figure === mine) return player.id === own && figure !== undefined && !figuresOf(entries).includes(figure);
+  if (player.id === own || (player.marker === own && mine !== undefined)) return true;
+  const standing = figuresOf(entries, player.id);
+  return !standing.includes(figure ?? null) || (said !== undefined && standing.includes(said));
 };
 
 const withNews = (board: Board, round: Round, owner: Owner): Board => {

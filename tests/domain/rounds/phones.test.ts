@@ -17,15 +17,21 @@ import { readCode } from '#src/domain/rounds/read-code.ts';
 
 // Three honest phones and a liar exchange codes in any order, some of them lost, some read twice.
 
-/** All in the full lane: a group takes a fifth of a second. */
-const GROUPS = process.env['DIVOT_FULL'] ? 10_000 : 20;
+const GROUPS = Number(process.env['DIVOT_GROUPS'] ?? 50);
+const FIRST_SEED = Number(process.env['DIVOT_FIRST_GROUP'] ?? 1);
 const HOLES = [1, 2, 3];
 const tee = { id: 'yellow', name: 'Yellow', par: Array.from({ length: 18 }, () => 4) };
 const NAMES = ['Ann', 'Ben', 'Cy', 'Mallory'];
 const ids = NAMES.map((name) => `${name}-golfer`.slice(0, 11).padEnd(11, 'A'));
 let keys: readonly PhoneKey[];
+/** The rounds of the phones after they have met on the first tee. */
+let met: readonly Round[];
 beforeAll(async () => {
   keys = await Promise.all([...NAMES, 'another'].map(newPhoneKey));
+  const phones = NAMES.map((_, at): Phone => ({ at, round: roundOf(at) }));
+  const first = await Promise.all(phones.map(share));
+  for (const phone of phones) for (const code of first.toSpliced(phone.at, 1)) await read(phone, code);
+  met = phones.map(({ round }) => round);
 });
 
 const AT = '2026-08-15T08:00:00.000Z';
@@ -116,16 +122,16 @@ const ownOn = (round: Round, at: number) => {
   };
 };
 
+const boardsOf = (phones: readonly Phone[]): number =>
+  new Set(phones.map(({ round }) => JSON.stringify(storedBoard(round).players))).size;
+
 describe('three phones and a liar', () => {
   it('end with one board on which nobody but themselves spoke for a golfer, and no card is lost', async () => {
-    for (let seed = 1; seed <= GROUPS; seed += 1) {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + GROUPS; seed += 1) {
       const random = seeded(seed);
       const below = (most: number) => Math.floor(random() * most);
-      const phones = [0, 1, 2, 3].map((at): Phone => ({ at, round: roundOf(at) }));
+      const phones = met.map((round, at): Phone => ({ at, round }));
       const honest = phones.slice(0, 3);
-      // The phones of the group have met on the first tee.
-      const first = await Promise.all(phones.map(share));
-      for (const phone of phones) for (const code of first.toSpliced(phone.at, 1)) await read(phone, code);
 
       for (let step = 0; step < 6; step += 1) {
         const phone = phones[below(4)]!;
@@ -141,17 +147,18 @@ describe('three phones and a liar', () => {
         ownOn(withStoredBoard(phone.round, boardOfRound(phone.round, ownerOf(phone)), ownerOf(phone)), phone.at),
       );
 
-      for (let turn = 0; turn < 3; turn += 1)
+      // Once round, and once more for those who say again what a later figure hid.
+      for (let turn = 0; turn < 2 && !(turn > 0 && boardsOf(honest) === 1); turn += 1)
         for (const from of shuffled(honest, random)) {
           const code = await share(from);
           for (const to of honest) if (to !== from) await read(to, code);
         }
 
+      expect(boardsOf(honest), `group ${seed}`).toBe(1);
       for (const phone of honest) {
         expect(honest.map(({ at }) => ownOn(phone.round, at))).toEqual(mine);
         expect(phone.round.holes.every(({ strokes }) => strokes !== undefined)).toBe(true);
       }
-      expect(new Set(honest.map(({ round }) => JSON.stringify(storedBoard(round).players))).size).toBe(1);
       sign(signer, false);
       expect(signer.round.signed).not.toContain('own');
     }
