@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, ok, unwrap } from '@divot/basics';
-import { type Board, mergeBoards, withFigure } from '@divot/golf-games';
+import { type Board, mergeBoards, newPhoneKey, sealBoard, withFigure } from '@divot/golf-games';
 import { playOrder } from '@divot/golf-rules';
 import { exchangeOf, shareLive, stopSharingLive } from '#src/data/commands/board.ts';
 import { recordHole, startRound } from '#src/data/commands/rounds.ts';
@@ -87,7 +87,7 @@ describe('a board that is shared live', () => {
     const { board, published, put } = cloudBoard();
     const exchange = exchangeOf(board);
 
-    expect(await exchange(round, reading)).toEqual(ok({ isSameName: false }));
+    expect(await exchange(round, reading)).toEqual(ok({ asks: [] }));
     put('jo', josBoard(1, 6));
     await exchange(await now(round), reading);
     await exchange(await now(round), reading);
@@ -124,9 +124,28 @@ describe('a board that is shared live', () => {
     const sams = { ...josBoard(3, 6), players: [{ ...josBoard(3, 6).players[0]!, id: 'sam', name: 'Sam', holes: {} }] };
 
     put('another', withFigure(sams, 'sam', 3, 7, 'sam'));
-    expect(await exchange(await now(round), reading)).toEqual(ok({ isSameName: true }));
-    expect(await exchange(await now(round), reading)).toEqual(ok({ isSameName: true }));
-    expect(await exchange(await now(round), { ...reading, isOwnPhone: true })).toEqual(ok({ isSameName: false }));
+    expect(await exchange(await now(round), reading)).toEqual(ok({ asks: [{ kind: 'own-phone' }] }));
+    expect(await exchange(await now(round), reading)).toEqual(ok({ asks: [{ kind: 'own-phone' }] }));
+    expect(await exchange(await now(round), { ...reading, isOwnPhone: true })).toEqual(ok({ asks: [] }));
+  });
+
+  it('asks who speaks with another key, takes over nothing of theirs meanwhile, and all of it once it is a new phone', async () => {
+    const round = await startWithJo();
+    const { board, put } = cloudBoard();
+    const exchange = exchangeOf(board);
+    await exchange(round, reading);
+    const [first, second] = [await newPhoneKey(), await newPhoneKey()];
+    put('jo', await sealBoard(josBoard(1, 6), 'jo', 1, first));
+    expect(await exchange(await now(round), reading)).toEqual(ok({ asks: [] }));
+
+    put('jo', await sealBoard(josBoard(2, 3), 'jo', 2, second));
+    const asks = [{ kind: 'new-phone', id: 'jo', name: 'Jo', key: second.key }];
+    expect(await exchange(await now(round), reading)).toEqual(ok({ asks }));
+    expect(await exchange(await now(round), reading)).toEqual(ok({ asks }));
+    expect((await now(round)).partners?.[0]?.strokes).toEqual({ 1: 6 });
+
+    expect(await exchange(await now(round), { ...reading, newKeys: new Set([second.key]) })).toEqual(ok({ asks: [] }));
+    expect((await now(round)).partners?.[0]?.strokes).toMatchObject({ 2: 3 });
   });
 
   it('fails as the cloud fails, and goes on afterwards', async () => {

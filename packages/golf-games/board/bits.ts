@@ -7,13 +7,15 @@ export class BitWriter {
   /** `width` bits of a whole number, at most 31. Throws if it does not fit. */
   write(value: number, width: number): void {
     if (!Number.isInteger(value) || value < 0 || value >= 2 ** width) throw new RangeError(`${value} in ${width} bits`);
-    for (let bit = width - 1; bit >= 0; bit -= 1) {
+    for (let left = width; left > 0;) {
       if (this.#free === 0) {
         this.#bytes.push(0);
         this.#free = 8;
       }
-      this.#free -= 1;
-      this.#bytes[this.#bytes.length - 1]! |= ((value >>> bit) & 1) << this.#free;
+      const fits = Math.min(left, this.#free);
+      left -= fits;
+      this.#free -= fits;
+      this.#bytes[this.#bytes.length - 1]! |= ((value >>> left) & (2 ** fits - 1)) << this.#free;
     }
   }
 
@@ -41,11 +43,14 @@ export class BitReader {
 
   read(width: number): number {
     let value = 0;
-    for (let bit = 0; bit < width; bit += 1) {
+    for (let left = width; left > 0;) {
       const byte = this.#bytes[this.#at >> 3];
       if (byte === undefined) throw new RangeError('the code ends early');
-      value = value * 2 + ((byte >> (7 - (this.#at & 7))) & 1);
-      this.#at += 1;
+      const rest = 8 - (this.#at & 7);
+      const fits = Math.min(left, rest);
+      value = value * 2 ** fits + ((byte >> (rest - fits)) & (2 ** fits - 1));
+      this.#at += fits;
+      left -= fits;
     }
     return value;
   }

@@ -1,8 +1,18 @@
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { type Board, mergeBoards, sealBoard, signCard, statementOf, unlockCard, verifyBoard } from '@divot/golf-games';
+import {
+  type Board,
+  mergeBoards,
+  sealBoard,
+  signCard,
+  statementOf,
+  unlockCard,
+  verifyBoard,
+  withoutWordOf,
+} from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Owner, asOneGolfer, idOf } from '#src/domain/rounds/golfer-ids.ts';
 import {
+  type Question,
   type Reading,
   SAME_NAME,
   addsTo,
@@ -10,6 +20,7 @@ import {
   boardOfRound,
   codeOf,
   isWhole,
+  newPhonesOf,
   readCode,
   roundAfterReading,
   storedBoard,
@@ -130,8 +141,8 @@ export const stopSharingLive = (roundId: string): Promise<Result<Round>> =>
 
 type Received = { readonly copy: Board; readonly isOwn: boolean };
 
-/** Whether another phone speaks for this golfer, which only the golfer can tell. */
-export type Exchanged = { readonly isSameName: boolean };
+/** What only the golfer can tell: who has a new phone, and whether another phone that speaks as them is theirs. */
+export type Exchanged = { readonly asks: readonly Question[] };
 
 /**
  * Exchanges what this phone knows of a round's board with the cloud, each time it is called. Publishes only what the
@@ -139,8 +150,8 @@ export type Exchanged = { readonly isSameName: boolean };
  */
 export const exchangeOf = (board: CloudBoard) => {
   let inCloud: Board | undefined;
-  /** Boards in which somebody else may score under the golfer's name. */
-  let refused: readonly Received[] = [];
+  /** Boards of which something waits for the golfer's answer. */
+  let waiting: readonly Received[] = [];
   const publish = async (mine: Board): Promise<Result<void, CloudFailure>> => {
     const published = await board.publish(codeOf(mine));
     if (published.ok) inCloud = inCloud ? mergeBoards(inCloud, mine) : mine;
@@ -154,7 +165,7 @@ export const exchangeOf = (board: CloudBoard) => {
   };
   return async (
     before: Round,
-    { owner, tees, isOwnPhone, keys }: Reading,
+    { owner, tees, isOwnPhone, keys, newKeys }: Reading,
   ): Promise<Result<Exchanged, CloudFailure>> => {
     const hasNews = !equal(storedBoard(before), boardOfRound(before, owner));
     const shared = hasNews ? await shareBoard(before.id, owner) : ok(before);
@@ -166,19 +177,27 @@ export const exchangeOf = (board: CloudBoard) => {
       const copy = readCode(code);
       return copy.ok ? [{ copy: copy.value, isOwn }] : []; // a newer Divot's is left out
     });
-    const open = [...refused, ...received];
-    refused = [];
+    const open = [...waiting, ...received];
+    const asks: Question[] = [];
+    waiting = [];
     for (const one of open) {
       inCloud = inCloud ? mergeBoards(inCloud, one.copy) : one.copy;
-      if (!addsTo(storedBoard(round), one.copy)) continue;
-      const reading = compact({ owner, tees, keys, isOwnPhone: one.isOwn || isOwnPhone, isLive: true });
+      const reading = compact({ owner, tees, keys, newKeys, isOwnPhone: one.isOwn || isOwnPhone, isLive: true });
+      const strange = newPhonesOf(storedBoard(round), one.copy, reading);
+      const trusted = strange.map(({ id }) => id).reduce(withoutWordOf, one.copy);
+      asks.push(...strange);
+      if (strange.length > 0) waiting = [...waiting, one];
+      if (!addsTo(storedBoard(round), trusted)) continue;
       // oxlint-disable-next-line no-await-in-loop -- each changes the same round
-      const merged = await mergeBoard(round.id, one.copy, reading);
+      const merged = await mergeBoard(round.id, trusted, reading);
       if (merged.ok) round = merged.value;
-      else if (merged.error === SAME_NAME) refused = [...refused, one];
+      else if (merged.error === SAME_NAME) {
+        asks.push({ kind: 'own-phone' });
+        waiting = [...waiting.filter((other) => other !== one), one];
+      }
     }
     const mine = storedBoard(round);
     const published = inCloud && !addsTo(inCloud, mine) ? ok(undefined) : await publish(mine);
-    return published.ok ? ok({ isSameName: refused.length > 0 }) : published;
+    return published.ok ? ok({ asks }) : published;
   };
 };

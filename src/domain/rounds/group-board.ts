@@ -213,18 +213,23 @@ export const withOwnCard = (round: Round, id: string, isOwn: boolean, owner: Own
   sameGolfers: [...(round.sameGolfers ?? []), { id, as: isOwn ? idOf(owner) : '' }],
 });
 
+type NewPhone = Question & { readonly kind: 'new-phone' };
+
+/** Who speaks on a board with another key than the one that they are known by. */
+export const newPhonesOf = (known: Board, received: Board, reading: Reading): readonly NewPhone[] =>
+  strangeSeals(known, received, reading)
+    .filter(({ by }) => by !== idOf(reading.owner))
+    .map(({ by, key }) => {
+      const name = received.players.find(({ id }) => id === by)?.name ?? by;
+      return { kind: 'new-phone', id: by, name, key };
+    });
+
 /** What the golfer is asked before all of a board can be taken over. */
-export const questionsOf = (round: Round, received: Board, reading: Reading): readonly Question[] => {
-  const known = boardOfRound(round, reading.owner);
-  const nameOf = (id: string) => received.players.find((player) => player.id === id)?.name ?? id;
-  return [
-    ...namesakes(round, received, reading).filter(({ id }) => reading.same?.get(id) === undefined),
-    ...strangeSeals(known, received, reading)
-      .filter(({ by }) => by !== idOf(reading.owner))
-      .map(({ by, key }) => ({ kind: 'new-phone' as const, id: by, name: nameOf(by), key })),
-    ...(roundAfterReading(round, received, reading) === SAME_NAME ? [{ kind: 'own-phone' as const }] : []),
-  ];
-};
+export const questionsOf = (round: Round, received: Board, reading: Reading): readonly Question[] => [
+  ...namesakes(round, received, reading).filter(({ id }) => reading.same?.get(id) === undefined),
+  ...newPhonesOf(boardOfRound(round, reading.owner), received, reading),
+  ...(roundAfterReading(round, received, reading) === SAME_NAME ? [{ kind: 'own-phone' as const }] : []),
+];
 
 export const SAME_NAME = 'Another phone enters scores as the same golfer.';
 const TOO_FAR = 'This code says that a score was changed more often than a score can be. Nothing changed.';
@@ -255,8 +260,8 @@ export const roundAfterReading = (before: Round, received: Board, reading: Readi
   const mineBefore = known.seals?.find(({ by }) => by === own)?.key;
   const isMine = isOwnPhone === true || (seal !== undefined && [...(owner.keys ?? []), mineBefore].includes(seal.key));
   const isEcho = seal !== undefined && isMine && seal.serial <= (round.boardSerial ?? 0);
-  const strange = strangeSeals(known, received, reading).filter(({ by }) => by !== own);
-  const others = [...strange.map(({ by }) => by), ...(isMine && !isEcho ? [] : [own])].reduce(withoutWordOf, received);
+  const strange = newPhonesOf(known, received, reading).map(({ id }) => id);
+  const others = [...strange, ...(isMine && !isEcho ? [] : [own])].reduce(withoutWordOf, received);
   // A new phone speaks in place of the one before.
   const replaced = (received.seals ?? []).filter(({ key }) => reading.newKeys?.has(key)).map(({ by }) => by);
   const trusted = replaced.reduce(withoutWordOf, known);

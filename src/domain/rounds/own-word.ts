@@ -155,8 +155,18 @@ const withoutOldIds = (board: Board, round: Round): Board => ({
   ),
 });
 
-/** What this phone knows: the board that the round holds, and what the golfer has entered since. */
-export const boardOfRound = (round: Round, owner: Owner): Board => {
+const wholeBoard = (round: Round, owner: Owner): Board => {
   const stored = storedBoard(round);
   return withoutOldIds(withWordOf(stored, withNews(asOneGolfer(stored, round), round, owner), idOf(owner)), round);
+};
+
+const boards = new WeakMap<Round, { readonly owner: Owner; readonly board: Board }>();
+
+/** What this phone knows: the board that the round holds, and what the golfer has entered since. */
+export const boardOfRound = (round: Round, owner: Owner): Board => {
+  const known = boards.get(round);
+  if (known && known.owner.id === owner.id && known.owner.name === owner.name) return known.board;
+  const board = wholeBoard(round, owner);
+  boards.set(round, { owner, board });
+  return board;
 };

@@ -76,8 +76,11 @@ export const copy = {
       offline: 'No signal. It goes on by itself.',
       other: 'The cloud did not accept it. It is tried again.',
     },
-    ownPhone: 'Another phone enters scores as you. Tap to settle it.',
-    namesake: 'Somebody has the name of one of your partners. Tap to say who it is.',
+    asks: {
+      'own-phone': 'Another phone enters scores as you. Tap to settle it.',
+      'new-phone': 'One of your group seems to have a new phone. Tap to say whether that is so.',
+      'same-golfer': 'Somebody has the name of one of your partners. Tap to say who it is.',
+    },
   },
   board: 'Cards on this phone',
   thru: (n: number, strokes: number) => (n === 0 ? 'nothing scored yet' : `${strokes} after ${holes(n)}`),

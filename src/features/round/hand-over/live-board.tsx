@@ -14,7 +14,7 @@ type Props = { readonly round: Round; readonly invitation: string | undefined };
 
 /** The same board through the cloud, for who wants it. Nothing leaves the phone before the switch is on. */
 export const LiveBoard = ({ round, invitation }: Props) => {
-  const { at, failure, isAsking, answer, stop, known } = useLiveBoard(round);
+  const { at, failure, question, answer, stop, known } = useLiveBoard(round);
   const namesake = useNamesake(round, known);
   const { owner } = known;
   const isOn = round.boardKey !== undefined;
@@ -30,14 +30,9 @@ export const LiveBoard = ({ round, invitation }: Props) => {
           {standing ?? words.waiting}
         </p>
       )}
+      <BoardQuestion question={question} name={owner.name} onAnswer={answer} onDismiss={() => answer(false)} />
       <BoardQuestion
-        question={isAsking ? { kind: 'own-phone' } : undefined}
-        name={owner.name}
-        onAnswer={answer}
-        onDismiss={() => answer(false)}
-      />
-      <BoardQuestion
-        question={isAsking ? undefined : namesake.question}
+        question={question ? undefined : namesake.question}
         name={owner.name}
         onAnswer={namesake.answer}
         onDismiss={namesake.dismiss}
@@ -48,12 +43,13 @@ export const LiveBoard = ({ round, invitation }: Props) => {
 
 /** On the pad: exchanges the board, and says so only if the golfer has to decide something. */
 export const LiveNote = ({ round, onOpen }: { readonly round: Round; readonly onOpen: () => void }) => {
-  const { isAsking, known } = useLiveBoard(round);
-  const { question } = useNamesake(round, known);
+  const { question, known } = useLiveBoard(round);
+  const namesake = useNamesake(round, known).question;
+  const asked = question ?? namesake;
   return (
-    (isAsking || question) && (
+    asked && (
       <button type="button" className="min-h-touch py-1 text-left text-note font-medium text-flag-ink" onClick={onOpen}>
-        {isAsking ? words.ownPhone : words.namesake}
+        {words.asks[asked.kind]}
       </button>
     )
   );

@@ -37,7 +37,7 @@ const isOffer = (question: Question, { board }: ReadLink): boolean =>
   question.isOwner &&
   board.players.some(({ id, counter }) => id === question.id && counter === 0);
 
-const answered = (answers: Partial<Reading>, question: Question, isYes: boolean): Partial<Reading> => {
+export const answered = (answers: Partial<Reading>, question: Question, isYes: boolean): Partial<Reading> => {
   if (question.kind === 'same-golfer')
     return { ...answers, same: new Map([...(answers.same ?? []), [question.id, isYes]]) };
   if (question.kind === 'own-phone') return { ...answers, isOwnPhone: isYes };

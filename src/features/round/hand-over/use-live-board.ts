@@ -1,26 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { exchangeOf, stopSharingLive } from '#src/data/commands/board.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Question, Reading } from '#src/domain/rounds/group-board.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { tellFailure, useKnown } from './use-hand-over.ts';
+import { answered, tellFailure, useKnown } from './use-hand-over.ts';
 
 const EVERY_MS = 30_000;
 
+/** What a question is about: it is asked once. */
+const topicOf = (question: Question): string => (question.kind === 'new-phone' ? question.key : question.kind);
+
 /**
  * Exchanges the round's board with the cloud while a screen of the round is open, if the golfer shares it live. `at`: the
- * last exchange, as an ISO instant. `isAsking`: another phone enters scores as
- * this golfer.
+ * last exchange, as an ISO instant. `question`: what of it only the golfer knows.
  */
 export const useLiveBoard = (round: Round) => {
   const known = useKnown(round);
   const isOffline = useNetwork() === 'offline';
   const [at, setAt] = useState<string>();
   const [failure, setFailure] = useState<CloudFailure>();
-  const [isAsking, setAsking] = useState(false);
-  const [isOwnPhone, setOwnPhone] = useState<boolean>();
+  const [asks, setAsks] = useState<readonly Question[]>([]);
+  const [answers, setAnswers] = useState<Partial<Reading>>({});
+  const [settled, setSettled] = useState<readonly string[]>([]);
   const { boardKey: key } = round;
 
   const [run, setRun] = useState<ReturnType<typeof exchangeOf>>();
@@ -41,10 +45,10 @@ export const useLiveBoard = (round: Round) => {
   }, [isOn, key]);
 
   const exchange = useSingleFlight(async () => {
-    const done = await run?.(round, { ...known, isOwnPhone });
+    const done = await run?.(round, { ...known, ...answers });
     if (done?.ok) {
       setAt(nowIso());
-      setAsking(done.value.isSameName);
+      setAsks(done.value.asks);
     }
     setFailure(done?.ok === false ? done.error : undefined);
     return false;
@@ -74,9 +78,11 @@ export const useLiveBoard = (round: Round) => {
     await board?.leave();
     tellFailure(await stopSharingLive(round.id));
   };
-  const answer = (isMine: boolean) => {
-    setAsking(false);
-    setOwnPhone(isMine);
+  const question = asks.find((one) => !settled.includes(topicOf(one)));
+  const answer = (isYes: boolean) => {
+    if (!question) return;
+    setSettled([...settled, topicOf(question)]);
+    setAnswers(answered(answers, question, isYes));
   };
-  return { at, failure: isOffline ? 'offline' : failure, isAsking, answer, stop, known } as const;
+  return { at, failure: isOffline ? 'offline' : failure, question, answer, stop, known } as const;
 };
