@@ -2,7 +2,7 @@ import { type CourseArea, type OpenArea, areaAt, areasHolding, areasOf } from '.
 import type { Kind, ReliefOption } from './relief-types.ts';
 import { type Limits, fairwayZone, zoneAround, zoneOnLine } from './zones.ts';
 import { DROP, type Scene, areaFact, choice, isKnown, isNo, says, zoned } from './scene.ts';
-import { type Point, nearestOnRings } from './geometry/points.ts';
+import { type Point, distance, nearestOnRings } from './geometry/points.ts';
 
 // The choices that several situations share: stroke and distance, back on the line, lateral, unplayable, E-5.
 
@@ -52,12 +52,13 @@ type OnLine = {
   readonly strokes?: number;
   readonly limits: Limits;
   readonly where?: string;
+  readonly spot?: string;
 };
 
 export const backOnLine = (
   { ground, club }: Scene,
   reference: Point | undefined,
-  { kind = 'back-on-line', rule, strokes = 1, limits, where = '' }: OnLine,
+  { kind = 'back-on-line', rule, strokes = 1, limits, where = '', spot = 'the spot' }: OnLine,
 ): ReliefOption =>
   zoned(
     choice(
@@ -65,7 +66,7 @@ export const backOnLine = (
       rule,
       strokes,
       'drop',
-      `Keep the spot between you and the flag, walk back${where} as far as you like and drop on that line. The ball may roll one club-length any way, but not nearer the hole than the spot. ${DROP}`,
+      `Keep ${spot} between you and the flag, walk back${where} as far as you like and drop on that line. The ball may roll one club-length any way, but not nearer the hole than the spot. ${DROP}`,
     ),
     ground && reference ? { reference, ...zoneOnLine(ground, reference, club, limits) } : {},
   );
@@ -142,6 +143,9 @@ export const outside = (areas: readonly OpenArea[]): Limits => ({
   leave: areas.map(({ rings }) => ({ rings, marks: ['leave'] })),
 });
 
+/** A finger's reach on the map. */
+export const BESIDE_M = 30;
+
 const LEAST_BACK_M = 60;
 
 /** Model Local Rule E-5, where it is in force and no provisional ball is. */
@@ -206,9 +210,32 @@ export const lastOutside = (scene: Scene, rule: string, strokes: number): Relief
 const playedFromPenalty = ({ ground, previous, facts }: Scene): boolean =>
   (areaFact(facts['previousArea']) ?? (ground && previous && areaAt(ground, previous))) === 'penalty';
 
+/** Where it had crossed into the penalty area that it was played from, if that is what the golfer points at. */
+const entryOf = ({ crossed }: Scene, areas: readonly OpenArea[]): Point | undefined => {
+  const edge =
+    crossed &&
+    nearestOnRings(
+      crossed,
+      areas.flatMap(({ rings }) => rings),
+    );
+  return edge && distance(edge, crossed) <= BESIDE_M ? edge : undefined;
+};
+
 /** Rule 17.2b: a ball played from a penalty area and lost, out of bounds or unplayable outside it. */
-export const afterPenaltyArea = (scene: Scene): readonly ReliefOption[] =>
-  playedFromPenalty(scene) ? [lastOutside(scene, '17.2b', 2)] : [];
+export const afterPenaltyArea = (scene: Scene): readonly ReliefOption[] => {
+  if (!playedFromPenalty(scene)) return [];
+  const { ground, previous } = scene;
+  const areas = ground && previous ? areasHolding(previous, areasOf(ground, 'penalty')) : [];
+  const entry = entryOf(scene, areas);
+  const how = { rule: '17.2b', strokes: 2, limits: { areas: ANYWHERE } };
+  return [
+    backOnLine(scene, entry, { ...how, spot: 'the spot where it had last crossed into that penalty area' }),
+    ...(areas[0]?.colour === 'yellow'
+      ? []
+      : [lateral(scene, entry, { ...how, where: ' of where it had last crossed into that penalty area' })]),
+    lastOutside(scene, '17.2b', 2),
+  ];
+};
 
 /** Rule 17.2a: a ball played from a penalty area that is in one again. */
 export const againInPenalty = (scene: Scene): readonly ReliefOption[] =>

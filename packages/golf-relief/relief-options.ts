@@ -9,6 +9,7 @@ import {
 } from './relief-types.ts';
 import { type Scene, openScene } from './scene.ts';
 import * as conditions from './situations/conditions.ts';
+import * as lie from './situations/lie.ts';
 import * as green from './situations/green.ts';
 import * as lost from './situations/lost.ts';
 import * as moved from './situations/moved.ts';
@@ -31,15 +32,15 @@ const ANSWERS: Readonly<Record<Situation, (scene: Scene) => Relief>> = {
   puddle: conditions.puddle,
   'animal-hole': conditions.animalHole,
   'dangerous-animal': conditions.dangerousAnimal,
-  embedded: conditions.embedded,
-  boundary: conditions.boundary,
-  movable: conditions.movable,
+  embedded: lie.embedded,
+  boundary: lie.boundary,
+  movable: lie.movable,
   loose: moved.loose,
   'wrong-green': conditions.wrongGreen,
   'no-play-zone': conditions.noPlayZone,
   'young-tree': conditions.youngTree,
   'power-line': moved.powerLine,
-  preferred: conditions.preferred,
+  preferred: lie.preferred,
   'bunker-water': conditions.bunkerWater,
   'bunker-loose': moved.bunkerLoose,
   'bunker-rake': moved.bunkerRake,
@@ -65,6 +66,11 @@ const ANSWERS: Readonly<Record<Situation, (scene: Scene) => Relief>> = {
   unsure: wrong.unsure,
   'pick-up': wrong.pickUp,
 };
+
+/** A ball out of bounds is not in play, whatever else is the matter (Rule 18.2a). */
+const inPlay: readonly unknown[] = [...Object.values(conditions), ...Object.values(lie)];
+const answerTo = (situation: Situation, { area }: Scene): ((scene: Scene) => Relief) =>
+  area === 'out' && inPlay.includes(ANSWERS[situation]) ? lost.outOfBounds : ANSWERS[situation];
 
 const FARTHEST_M = 1e6;
 const isPoint = (value: unknown): value is Point =>
@@ -123,6 +129,6 @@ export const reliefOptions = (request: ReliefRequest): Result<Relief> => {
   const wrongRequest = problem(request);
   if (wrongRequest !== undefined) return fail(wrongRequest);
   const scene = openScene(request);
-  const relief = ANSWERS[request.situation](scene);
+  const relief = answerTo(request.situation, scene)(scene);
   return ok({ ...relief, options: relief.options.map((option) => withHelp(option, scene)) });
 };

@@ -1,4 +1,4 @@
-import { type CourseArea, type Ground, areaAt, openGround } from './ground.ts';
+import { type CourseArea, type Ground, areaAt, areasHolding, openGround } from './ground.ts';
 import type { Facts, Form, Kind, ReliefOption, ReliefRequest, Relief, Situation, Switches } from './relief-types.ts';
 import type { Point, Ring, Segment } from './geometry/points.ts';
 import type { Player } from './zones.ts';
@@ -42,9 +42,11 @@ const AREA_WORDS: readonly (readonly [word: string, area: CourseArea])[] = [
   ['bounds', 'general'],
 ];
 
-export const isYes = (fact: unknown): boolean => fact === true || fact === 'yes';
-export const isNo = (fact: unknown): boolean => fact === false || fact === 'no';
-export const isKnown = (fact: unknown): boolean => fact !== undefined && fact !== null && fact !== 'unknown';
+const oneOf = (fact: unknown, ...values: readonly unknown[]): boolean =>
+  values.includes(typeof fact === 'string' ? fact.trim().toLowerCase() : fact);
+export const isYes = (fact: unknown): boolean => oneOf(fact, true, 1, 'yes', 'y', 'true', '1');
+export const isNo = (fact: unknown): boolean => oneOf(fact, false, 0, 'no', 'n', 'false', '0');
+export const isKnown = (fact: unknown): boolean => !oneOf(fact, undefined, null, '', 'unknown', 'unsure');
 const wordsIn = (fact: unknown): readonly string[] =>
   typeof fact === 'string' ? fact.toLowerCase().split(/[^a-z]+/u) : [];
 const SHORT = 3;
@@ -55,6 +57,10 @@ export const says = (fact: unknown, ...words: readonly string[]): boolean =>
 
 /** 'in bounds' is the course, 'out of bounds' is not. */
 export const areaFact = (fact: unknown): CourseArea | undefined => AREA_WORDS.find(([word]) => says(fact, word))?.[1];
+
+/** The ball lies in a no play zone of the map: it must not be played there. */
+export const isInNoPlay = ({ ground, ball }: Scene): boolean =>
+  ground !== undefined && ball !== undefined && areasHolding(ball, ground.areas).some(({ noPlay }) => noPlay === true);
 
 export const openScene = ({ facts = {}, switches = {}, ...request }: ReliefRequest): Scene => {
   const ground = request.hole && openGround(request.hole);

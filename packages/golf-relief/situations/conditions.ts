@@ -1,9 +1,18 @@
 import { type AreaKind, type Relief, type ReliefOption } from '../relief-types.ts';
-import { AS_IT_LIES, backOnLine, lost, outside, ownBunker, unplayable, withoutMapOfBunker } from '../choices.ts';
-import { type CourseArea, type OpenArea, areasHolding, areasOf } from '../ground.ts';
-import { DROP, type Scene, choice, isKnown, isNo, isYes, only, says, zoned } from '../scene.ts';
+import {
+  AS_IT_LIES,
+  backOnLine,
+  lost,
+  outside,
+  ownBunker,
+  strokeAndDistance,
+  unplayable,
+  withoutMapOfBunker,
+} from '../choices.ts';
+import { type CourseArea, type OpenArea, areaAt, areasHolding, areasOf } from '../ground.ts';
+import { DROP, type Scene, choice, isInNoPlay, isNo, isYes, only, says, zoned } from '../scene.ts';
 import { type Limits, interference, leaving, nearestRelief, zoneAround } from '../zones.ts';
-import { type Point, along, direction, distance, nearestOnRings } from '../geometry/points.ts';
+import { type Point, distance, nearestOnRings } from '../geometry/points.ts';
 import { mappedColour, penaltyRelief } from './penalty.ts';
 
 // Rules 13.1, 15.2, 16 and their Local Rules: free relief from what the course should not have, and from wrong greens.
@@ -23,7 +32,7 @@ type Condition = {
   readonly spot?: Point | undefined;
 };
 
-const play = (rule: string, words: string = AS_IT_LIES): ReliefOption => choice('play', rule, 0, 'play', words);
+export const play = (rule: string, words: string = AS_IT_LIES): ReliefOption => choice('play', rule, 0, 'play', words);
 
 /** Areas this far away cannot be those that the golfer means. */
 const NEAR_M = 4;
@@ -107,13 +116,23 @@ const mostRelief = (scene: Scene, from: readonly OpenArea[], name: string): Reli
 const NO_INTERFERENCE =
   'Nothing is in the way of ball, stance or swing, so there is no free relief. Play it as it lies.';
 
+/** No free relief: play it, or pay for relief as the area allows. */
+export const orPay = (scene: Scene, first: ReliefOption): Relief =>
+  scene.area === 'penalty'
+    ? penaltyRelief(scene, { colour: mappedColour(scene), first: [first] })
+    : only(first, ...unplayable(scene));
+
 /** Rule 16.1 by the area that the ball lies in. */
 const relief = (given: Scene, condition: Condition): Relief => {
   const { facts } = given;
   const scene = withoutMapOfBunker(given);
-  if (isNo(facts['interference']) || says(facts['interference'], 'none', 'sight', 'mental'))
+  const { interference: how } = facts;
+  const isMust = condition.isMust === true || isInNoPlay(scene);
+  if (isNo(how) || says(how, 'none', 'sight', 'mental') || (says(how, 'line') && scene.area !== 'green'))
     return only(play('16.1a', NO_INTERFERENCE));
-  if (isYes(facts['unreasonable']))
+  const isUnreasonable = isYes(facts['unreasonable']) && scene.area !== 'penalty';
+  if (isUnreasonable && isMust && says(how, 'stance', 'swing')) return only(...unplayable(scene));
+  if (isUnreasonable && !isMust)
     return only(
       play(
         '16.1a(3)',
@@ -130,15 +149,15 @@ const relief = (given: Scene, condition: Condition): Relief => {
         ),
       ],
     });
-  const mayPlay = condition.isMust === true ? [] : [play('16.1')];
+  const mayPlay = isMust ? [] : [play('16.1')];
   return only(...mayPlay, ...freeRelief(scene, condition), ...wayOut(scene));
 };
 
 /** Rule 16.1c(2). */
-const wayOut = (scene: Scene): readonly ReliefOption[] =>
+const wayOut = (scene: Scene, spot = scene.ball): readonly ReliefOption[] =>
   scene.area === 'bunker'
     ? [
-        backOnLine(scene, scene.ball, {
+        backOnLine(scene, spot, {
           kind: 'out-on-line',
           rule: '16.1c(2)',
           limits: outside(ownBunker(scene)),
@@ -147,22 +166,26 @@ const wayOut = (scene: Scene): readonly ReliefOption[] =>
       ]
     : [];
 
-const mapped = ({ ground }: Scene, ...kinds: readonly AreaKind[]): readonly OpenArea[] =>
+export const mapped = ({ ground }: Scene, ...kinds: readonly AreaKind[]): readonly OpenArea[] =>
   ground ? areasOf(ground, ...kinds) : [];
 
 /** Rule 16.1e: not found, but known to be in the condition. */
-const notFound = (scene: Scene, condition: Condition): Relief | undefined => {
-  const { found, certain } = scene.facts;
-  if (!isNo(found)) return undefined;
-  if (isNo(certain)) return only(...lost(scene));
-  const crossed = scene.crossed ?? scene.ball;
+const notFound = (given: Scene, condition: Condition): Relief | undefined => {
+  const { found, certain } = given.facts;
+  if (!isNo(found) || given.area === 'penalty') return undefined;
+  if (isNo(certain)) return only(...lost(given));
+  const crossed = given.crossed ?? given.ball;
   const edge =
     crossed &&
     nearestOnRings(
       crossed,
       condition.from.flatMap(({ rings }) => rings),
     );
-  return only(...freeRelief(scene, { ...condition, spot: edge ?? crossed }));
+  const { ground } = given;
+  const spot = edge ?? crossed;
+  const scene: Scene = { ...given, ball: spot, area: given.area ?? (ground && spot && areaAt(ground, spot)) };
+  const free = freeRelief(scene, condition).map((one) => ({ ...one, rule: `16.1e, ${one.rule}` }));
+  return only(...free, ...wayOut(scene), strokeAndDistance(scene, '18.1'));
 };
 
 const condition =
@@ -194,7 +217,7 @@ export const puddle = (scene: Scene): Relief =>
     : condition('water', 'temporary water')(scene);
 
 export const animalHole = (scene: Scene): Relief =>
-  isNo(scene.facts['animal']) || says(scene.facts['animal'], 'worm', 'insect', 'ant', 'beetle', 'spider')
+  isNo(scene.facts['animal']) || says(scene.facts['animal'], 'worm', 'insect', 'ant', 'ants', 'beetle', 'spider')
     ? only(
         choice(
           'remove',
@@ -208,8 +231,9 @@ export const animalHole = (scene: Scene): Relief =>
     : condition('animal-hole', 'animal hole')(scene);
 
 export const bunkerWater = (given: Scene): Relief => {
-  const scene: Scene = { ...given, area: 'bunker' };
-  if (!says(scene.facts['water'], 'all', 'full', 'whole', 'flood')) return condition('water', 'water')(scene);
+  const scene: Scene = { ...given, area: given.area === 'penalty' ? 'penalty' : 'bunker' };
+  if (scene.area === 'penalty' || !says(scene.facts['water'], 'all', 'full', 'whole', 'flood'))
+    return condition('water', 'water')(scene);
   const inSand = withoutMapOfBunker(scene);
   return only(play('16.1'), mostRelief(inSand, mapped(inSand, 'water'), 'water'), ...wayOut(inSand));
 };
@@ -239,6 +263,8 @@ const isCloseToGreen = (scene: Scene, paths: readonly OpenArea[]): boolean | und
   );
 };
 
+const F5 = ' Only if it is on the green or within two club-lengths of it, and your ball within two club-lengths of it.';
+
 export const obstructionOnLine = (scene: Scene): Relief => {
   const from = { from: mapped(scene, 'path'), name: 'obstruction', withLine: true };
   if (scene.area === 'green') return relief(scene, from);
@@ -247,7 +273,13 @@ export const obstructionOnLine = (scene: Scene): Relief => {
     (scene.area ?? 'general') === 'general' &&
     isCloseToGreen(scene, from.from) !== false;
   return mayHave && !isYes(scene.facts['unreasonable'])
-    ? only(play('16.1a'), ...freeRelief(scene, { ...from, rule: 'Model Local Rule F-5' }))
+    ? only(
+        play('16.1a'),
+        ...freeRelief(scene, { ...from, rule: 'Model Local Rule F-5' }).map((one) => ({
+          ...one,
+          words: `${one.words}${F5}`,
+        })),
+      )
     : only(play('16.1a', 'An obstruction only on your line gives no relief off the green. Play round it or over it.'));
 };
 
@@ -261,11 +293,16 @@ export const dangerousAnimal = (given: Scene): Relief => {
         'A plant is no dangerous animal: there is no free relief. Play it as it lies or take unplayable relief.',
       ),
     );
+  if (isYes(scene.facts['unreasonable']))
+    return only(
+      play('16.2a', 'The stroke is unreasonable for another reason, so there is no free relief. Play it as it lies.'),
+    );
   const danger = { from: mapped(scene, 'animal-hole'), name: 'danger' };
   const [free] = freeRelief(scene, danger);
   const option: ReliefOption = { ...free!, rule: scene.area === 'penalty' ? '16.2b(2)' : '16.2b(1)' };
-  if (scene.area === 'penalty') return penaltyRelief(scene, { colour: mappedColour(scene), first: [option] });
-  return only(option, ...wayOut(scene).map((out) => ({ ...out, rule: '16.2b(1), 16.1c(2)' })));
+  const first = [option, play('16.2a', 'You may also play it as it lies, but keep safe.')];
+  if (scene.area === 'penalty') return penaltyRelief(scene, { colour: mappedColour(scene), first });
+  return only(...first, ...wayOut(scene).map((out) => ({ ...out, rule: '16.2b(1), 16.1c(2)' })));
 };
 
 /** Rules 16.1f and 17.1e. */
@@ -278,7 +315,9 @@ const mustLeave = (scene: Scene, from: Condition): Relief => {
 /** Names the Rule, or Local Rule, by which the free relief is no choice. */
 const under = (rule: string, relief: Relief): Relief => ({
   ...relief,
-  options: relief.options.map((one) => (one.strokes === 0 ? { ...one, rule: `${rule}, ${one.rule}` } : one)),
+  options: relief.options.map((one) =>
+    one.strokes === 0 && one.rule !== rule ? { ...one, rule: `${rule}, ${one.rule}` } : one,
+  ),
 });
 
 export const noPlayZone = (scene: Scene): Relief =>
@@ -293,147 +332,17 @@ export const noPlayZone = (scene: Scene): Relief =>
 export const youngTree = (scene: Scene): Relief =>
   scene.switches.youngTrees === true
     ? under('Model Local Rule E-10', mustLeave(withoutMapOfBunker(scene), { from: [], name: 'young tree' }))
-    : only(
-        play(
-          '8.1a',
-          'Without its Local Rule a young tree gives no relief. Play it as it lies or take unplayable relief.',
-        ),
-        ...(scene.area === 'penalty' ? [] : unplayable(scene)),
-      );
+    : orPay(scene, play('8.1a', 'Without its Local Rule a young tree gives no relief. Play it as it lies.'));
 
 /** Rule 13.1f: dropped, and never a choice. */
 export const wrongGreen = (scene: Scene): Relief => {
   const from = scene.ground?.areas.filter(({ marks }) => marks.includes('wrong-green')) ?? [];
   if (isNo(scene.facts['interference'])) return only(play('13.1f', NO_INTERFERENCE));
-  return only(...freeRelief({ ...scene, area: 'general' }, { from, name: 'wrong green', rule: '13.1f' }));
-};
-
-/** Rule 16.3. */
-export const embedded = (scene: Scene): Relief => {
-  const { ground, ball, club, facts, area = 'general' } = scene;
-  const none = (words: string) => only(play('16.3a', `${words} Play it as it lies or take unplayable relief.`));
-  if (area === 'green')
+  const isOn = !says(scene.facts['interference'], 'stance', 'swing');
+  if (!isOn && isYes(scene.facts['unreasonable']))
     return only(
-      choice(
-        'repair',
-        '13.1c(2)',
-        0,
-        'replace',
-        'Mark the spot, lift the ball, repair the hole and replace the ball.',
-        ball,
-      ),
+      play('13.1f', 'Only an unreasonable stance or swing reaches the green, so there is no relief. Play it.'),
     );
-  if (area === 'bunker' || area === 'penalty')
-    return none(`A ball plugged in a ${area === 'bunker' ? 'bunker' : 'penalty area'} gets no free relief.`);
-  if (isNo(facts['ownMark'])) return none('It is not in the mark that its own last stroke made below the surface.');
-  if (isYes(facts['sand']) && !isYes(facts['cut']))
-    return none('Sand that is not cut to fairway height gives no relief.');
-  if (isYes(facts['unreasonable'])) return none('The stroke is unreasonable for another reason.');
-  const reference = ground && ball && along(ball, direction(ground.flag, ball), 0.05);
-  return only(
-    play('16.3a'),
-    zoned(
-      choice(
-        'free-drop',
-        '16.3b',
-        0,
-        'drop',
-        `Mark the spot right behind the ball and drop within one club-length, in the general area, not nearer the hole. ${DROP}`,
-      ),
-      {
-        reference,
-        ...(ground && reference && { zones: zoneAround(ground, reference, club, { areas: ['general'] }) }),
-      },
-    ),
-  );
-};
-
-/** Rule 8.1a: nothing that marks the boundary is an obstruction. */
-export const boundary = (scene: Scene): Relief =>
-  says(scene.facts['thing'], 'penalty', 'red', 'yellow', 'distance', 'movable')
-    ? only(
-        choice(
-          'remove',
-          '15.2a(1)',
-          0,
-          'play',
-          'This stake is a movable obstruction. Take it away; if the ball moves, replace it without penalty.',
-        ),
-      )
-    : only(
-        play(
-          '8.1a',
-          'Boundary fences, walls and stakes give no free relief and must not be moved. Play it as it lies.',
-        ),
-        ...(scene.area === 'penalty' ? [] : unplayable(scene)),
-      );
-
-/** Rule 15.2a. */
-export const movable = (scene: Scene): Relief => {
-  const { ground, ball, club, facts, area } = scene;
-  if (isYes(facts['moved']))
-    return only(
-      choice('replace', '15.2a(1)', 0, 'replace', 'Put the ball back where it was. There is no penalty.', ball),
-    );
-  const remove = choice(
-    'remove',
-    '15.2a(1)',
-    0,
-    'play',
-    'Take it away. If the ball moves, replace it without penalty.',
-    ball,
-  );
-  const { on } = facts;
-  const isOnIt = isYes(on) || (isKnown(on) && says(on, 'on', 'in', 'obstruction'));
-  if (!isOnIt) return only(remove, play('15.2'));
-  const isPlaced = area === 'green';
-  const areas = [area ?? 'general'];
-  const words = isPlaced
-    ? 'Lift the ball, take the thing away and place the ball right below where it was.'
-    : `Lift the ball, take the thing away and drop within one club-length of the spot right below it, not nearer the hole. ${DROP}`;
-  return only(
-    play('15.2'),
-    zoned(choice(isPlaced ? 'free-place' : 'free-drop', '15.2a(2)', 0, isPlaced ? 'place' : 'drop', words), {
-      reference: ball,
-      ...(ground &&
-        ball && {
-          zones: zoneAround(ground, ball, isPlaced ? 0.025 : club, {
-            areas,
-            stay: area === 'bunker' ? ownBunker(scene) : [],
-          }),
-        }),
-    }),
-  );
-};
-
-/** Metres. A scorecard is about as long as a hand. */
-const PREFERRED_M = { card: 0.2, 'six-inches': 0.1524 } as const;
-
-/** Model Local Rule E-3. */
-export const preferred = (scene: Scene): Relief => {
-  const { ground, ball, club, facts, switches, area = 'general' } = scene;
-  const length = switches.preferredLies;
-  const none = (words: string) => only(play('9.1', `${words} Play it as it lies.`));
-  if (length === undefined) return none('Preferred lies are not in force in this round.');
-  const fairways = mapped(scene, 'fairway');
-  const isMown = isKnown(facts['cut'])
-    ? isYes(facts['cut'])
-    : fairways.length === 0 || ball === undefined || areasHolding(ball, fairways).length > 0;
-  if (area !== 'general' || !isMown)
-    return none('Preferred lies hold only in the general area where it is cut to fairway height.');
-  const reach = length === 'club' ? club : PREFERRED_M[length];
-  const words = { club: 'one club-length', card: 'the length of a scorecard', 'six-inches': 'six inches' }[length];
-  return only(
-    play('9.1'),
-    zoned(
-      choice(
-        'preferred',
-        'Model Local Rule E-3',
-        0,
-        'place',
-        `Mark, lift and clean the ball. Place it once within ${words}, in the general area, not nearer the hole.`,
-      ),
-      { reference: ball, ...(ground && ball && { zones: zoneAround(ground, ball, reach, { areas: ['general'] }) }) },
-    ),
-  );
+  const area = scene.area === 'bunker' || scene.area === 'penalty' ? scene.area : 'general';
+  return only(...freeRelief({ ...withoutMapOfBunker(scene), area }, { from, name: 'wrong green', rule: '13.1f' }));
 };

@@ -27,15 +27,19 @@ export const greenDamage = (scene: Scene): Relief =>
           'Aeration holes, wear and natural unevenness are not damage: leave them.',
         ),
       )
-    : only(
-        choice(
-          'repair',
-          '13.1c(2)',
-          0,
-          'play',
-          'Repair ball marks, shoe marks, old plugs and other damage with hand, foot, club or fork, without delay. Sand and loose soil may be brushed away.',
-        ),
-      );
+    : says(scene.facts['thing'], 'sand', 'soil', 'leaf', 'leaves', 'loose')
+      ? only(
+          choice('remove', '13.1c(1)', 0, 'play', 'On the green you may brush away sand, loose soil and loose things.'),
+        )
+      : only(
+          choice(
+            'repair',
+            '13.1c(2)',
+            0,
+            'play',
+            'Repair ball marks, shoe marks, old plugs and other damage with hand, foot, club or fork, without delay. Sand and loose soil may be brushed away.',
+          ),
+        );
 
 /** Rule 13.2. */
 export const flagstick = (scene: Scene): Relief => {
@@ -64,7 +68,7 @@ export const flagstick = (scene: Scene): Relief => {
   if (says(hit, 'deliberate') || says(thing, 'deliberate'))
     return only(
       choice(
-        'play',
+        scene.form === 'match' ? 'lose-hole' : 'play',
         '13.2a',
         generalPenalty(scene),
         'play',

@@ -7,13 +7,15 @@ import { mappedColour, penaltyRelief } from './penalty.ts';
 
 const SEARCH_MINUTES = 3;
 
-const isTooLate = (minutes: unknown): boolean => typeof minutes === 'number' && minutes > SEARCH_MINUTES;
+const isTooLate = (minutes: unknown): boolean => isKnown(minutes) && Number(minutes) > SEARCH_MINUTES;
 
 /** Rules 7.3, 18.2a. A ball in a tree that cannot be identified is lost. */
 export const lostBall = (scene: Scene): Relief => {
-  const { found, identified, inTree, minutes } = scene.facts;
+  const { found, identified, inTree, minutes, certain } = scene.facts;
+  if (isYes(certain) && scene.area === 'penalty')
+    return penaltyRelief(scene, { colour: mappedColour(scene), ...(isYes(found) ? {} : { first: [] }) });
   const isIdentified = isYes(identified) || (isYes(found) && !isNo(identified));
-  if (!isIdentified || isTooLate(minutes)) return only(...lost(scene));
+  if (!isIdentified || isTooLate(minutes) || scene.area === 'out') return only(...lost(scene));
   return isYes(inTree)
     ? only(
         choice('play', '18.2a', 0, 'play', 'Play it from the tree as it lies, if you can.'),
@@ -58,11 +60,21 @@ export const provisional = (scene: Scene): Relief => {
     );
   if (isYes(playedBeyond)) return only(playProvisional);
   if (!isKnown(originalFound)) return ask('originalFound', 'Did you find the first ball within three minutes?', YES_NO);
+  const area = areaFact(originalIn);
+  if (isNo(originalFound) && area === 'penalty' && !isNo(certain))
+    return only(
+      choice(
+        'play-original',
+        '18.3c(3)',
+        0,
+        'play',
+        'It is known to be in the penalty area, so pick up the provisional ball and take penalty relief for the first one.',
+      ),
+    );
   if (isNo(originalFound) || isNo(identified) || isTooLate(minutes))
     return only(...(says(provisionalBall, 'lost', 'out') ? lost(scene) : [playProvisional]));
   if (!isKnown(originalIn))
     return ask('originalIn', 'Where is the first ball?', ['in bounds', 'penalty area', 'out of bounds']);
-  const area = areaFact(originalIn);
   if (area === 'out' || says(originalIn, 'lost')) return only(playProvisional);
   const relief =
     area === 'penalty'

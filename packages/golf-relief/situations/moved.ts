@@ -1,5 +1,6 @@
 import { type Scene, YES_NO, areaFact, ask, choice, isKnown, isNo, isYes, only, says } from '../scene.ts';
 import type { Relief, ReliefOption } from '../relief-types.ts';
+import { areaAt } from '../ground.ts';
 import { AS_IT_LIES, strokeAndDistance } from '../choices.ts';
 
 // Rules 7, 9, 11, 12 and 15: a ball that moved or was moved, loose impediments, and balls in motion that hit something.
@@ -25,6 +26,7 @@ const isSelf = (by: unknown): boolean =>
 /** Rules 9.4b, with its exceptions. */
 export const movedByMe = (scene: Scene): Relief => {
   const { facts, area } = scene;
+  if (isNo(facts['certain'])) return stay('9.2b', `Nobody is known to have moved it, so nature did. ${NEW_SPOT}`);
   if (isNo(facts['moved'])) return stay('9.2', `A ball that only wobbled has not moved. ${AS_IT_LIES}`);
   if (isOnGreen(scene)) return back(scene, '13.1d(1)', 0, 'On the green there is no penalty. Put the ball back.');
   if (area === 'teeing') return stay('6.2b(6)', 'In the teeing area there is no penalty. Tee it again and play.');
@@ -103,6 +105,8 @@ export const greenMoved = (given: Scene): Relief => {
 
 /** Rules 15.1, 9.4b and 13.1d. */
 const looseThing = (scene: Scene): Relief => {
+  if (says(scene.facts['thing'], 'sand', 'soil', 'dew', 'frost', 'growing', 'attached') && !isOnGreen(scene))
+    return stay('8.1a', `Sand, loose soil, dew, frost and what grows are no loose impediments here. ${AS_IT_LIES}`);
   if (isYes(scene.facts['moved']))
     return isOnGreen(scene)
       ? back(scene, '13.1d(1)', 0, 'On the green there is no penalty. Put the ball back.')
@@ -131,11 +135,17 @@ export const bunkerRake = (scene: Scene): Relief =>
         choice('remove', '15.2a(1)', 0, 'play', 'Take the rake away. If the ball moves, put it back without penalty.'),
       );
 
+/** The area of the previous stroke: the golfer's word, else the map's. */
+const playedFrom = ({ ground, previous, facts }: Scene) =>
+  areaFact(facts['from']) ??
+  areaFact(facts['previousArea']) ??
+  (ground && previous ? areaAt(ground, previous) : areaFact(facts['area']));
+
 /** Rule 11.1a: a putt that hits a ball at rest on the green. */
 export const hitBallOnGreen = (scene: Scene): Relief => {
-  const { from, bothOnGreen, moved } = scene.facts;
-  const wasPutt = !isKnown(from) || areaFact(from) === 'green';
-  if (says(moved, 'other', 'both') || isNo(scene.facts['atRest']))
+  const { bothOnGreen, moved } = scene.facts;
+  const wasPutt = (playedFrom(scene) ?? 'green') === 'green';
+  if (says(moved, 'both', 'motion', 'moving') || isNo(scene.facts['atRest']))
     return wasPutt
       ? only({
           ...replayed(scene),
@@ -160,7 +170,7 @@ const replayed = (scene: Scene, rule = '11.1b'): ReliefOption => {
 
 /** Rule 11.1b. Since 2023 a putt that hits the player, the club or an insect is played as it lies. */
 export const hitSomebody = (scene: Scene): Relief => {
-  const { from, hit, on, moved } = scene.facts;
+  const { hit, on, moved } = scene.facts;
   if (says(moved, 'deliberate') || isYes(scene.facts['serious']))
     return only(
       choice(
@@ -171,9 +181,10 @@ export const hitSomebody = (scene: Scene): Relief => {
         'Somebody stopped or turned the ball on purpose: that costs the general penalty if you did it. Ask the committee where to play from.',
       ),
     );
-  const isPutt = areaFact(from) === 'green' && (!isKnown(on) || areaFact(on) === 'green' || isYes(on));
+  const isPutt = playedFrom(scene) === 'green' && (!isKnown(on) || areaFact(on) === 'green' || isYes(on));
   const isStill =
-    (isSelf(hit) && !says(hit, 'partner', 'caddie')) || says(hit, 'club', 'insect', 'flagstick', 'marker', 'ball');
+    (isSelf(hit) && !says(hit, 'partner', 'caddie', 'bag', 'trolley', 'cart', 'buggy', 'equipment')) ||
+    says(hit, 'club', 'insect', 'flagstick', 'marker', 'ball', 'wall', 'sprinkler', 'immovable');
   if (isPutt && !isStill) return only(replayed(scene));
   return stay('11.1b', 'An accident costs nobody anything. Play it as it lies.');
 };
@@ -206,8 +217,10 @@ export const dropRolled = (scene: Scene): Relief => {
       '14.3c(1)',
       'It stopped in the relief area, whoever or whatever it touched on the way. Play it as it lies.',
     );
-  if (!isKnown(times)) return ask('times', 'How often have you dropped it the right way?', ['1', '2']);
-  return Number(times) < 2
+  const drops = says(times, 'once', 'first', 'one') ? 1 : says(times, 'twice', 'second', 'two') ? 2 : Number(times);
+  if (!isKnown(times) || Number.isNaN(drops))
+    return ask('times', 'How often have you dropped it the right way?', ['1', '2']);
+  return drops < 2
     ? only(choice('redrop', '14.3c(2)', 0, 'drop', 'Drop it a second time in the same way. There is no penalty.'))
     : only(
         choice(

@@ -1,16 +1,22 @@
 import { type OpenArea, areasHolding, areasOf } from '../ground.ts';
 import type { Relief, ReliefOption } from '../relief-types.ts';
-import { ANYWHERE, AS_IT_LIES, againInPenalty, backOnLine, lateral, lost, strokeAndDistance } from '../choices.ts';
-import { type Scene, DROP, YES_NO, ask, choice, isKnown, isNo, isYes, only, zoned } from '../scene.ts';
+import {
+  ANYWHERE,
+  AS_IT_LIES,
+  BESIDE_M,
+  againInPenalty,
+  backOnLine,
+  lateral,
+  lost,
+  strokeAndDistance,
+} from '../choices.ts';
+import { type Scene, DROP, YES_NO, ask, choice, isInNoPlay, isKnown, isNo, isYes, only, zoned } from '../scene.ts';
 import { oppositePoint, zoneOfAreas } from '../zones.ts';
 import { distance, nearestOnRings } from '../geometry/points.ts';
 
 // Rule 17: penalty areas. A yellow one gives two choices, a red one three; without a colour it is red (Definitions).
 
 type Colour = 'red' | 'yellow';
-
-/** A finger's reach on the map. */
-const BESIDE_M = 30;
 
 const ownArea = ({ ground, ball, crossed }: Scene): OpenArea | undefined => {
   const areas = ground ? areasOf(ground, 'penalty') : [];
@@ -40,10 +46,11 @@ const asItLies = ({ facts }: Scene): readonly ReliefOption[] =>
 /** Rule 17.1d. */
 export const penaltyRelief = (scene: Scene, { colour, first = asItLies(scene), because = '' }: Given): Relief => {
   const { ground, crossed, switches } = scene;
-  const start = [...first, strokeAndDistance(scene, '17.1d(1)')];
+  const area = ownArea(scene);
+  const mustLeave = isInNoPlay(scene) || area?.noPlay === true;
+  const start = [...first.filter(({ kind }) => kind !== 'play' || !mustLeave), strokeAndDistance(scene, '17.1d(1)')];
   if (ground !== undefined && crossed === undefined)
     return ask('crossed', 'Where did the ball last cross the edge of the penalty area?', [], ...start);
-  const area = ownArea(scene);
   const reference = (area && crossed && nearestOnRings(crossed, area.rings)) ?? crossed;
   const limits = { areas: ANYWHERE };
   /** Without the area on the map, its edge is the golfer's to see. */
@@ -71,7 +78,6 @@ export const penaltyRelief = (scene: Scene, { colour, first = asItLies(scene), b
     ...(switches.dropZone === true
       ? [
           zoned(choice('drop-zone', 'Model Local Rule E-1', 1, 'drop', `Drop in the dropping zone. ${DROP}`), {
-            reference: dropZones[0]?.polygon[0],
             ...(ground && { zones: zoneOfAreas(ground, dropZones, limits) }),
           }),
         ]
@@ -92,7 +98,8 @@ export const penaltyUnmarked = (scene: Scene): Relief => certain(scene, 'red', '
 /** Rule 17.1c: without virtual certainty the ball is lost. */
 export const penaltyUnsure = (scene: Scene): Relief => {
   const { certain: sure, found } = scene.facts;
-  if (isYes(sure) || isYes(found)) return penaltyRelief(scene, { colour: mappedColour(scene) });
+  if (isYes(found)) return penaltyRelief(scene, { colour: mappedColour(scene) });
+  if (isYes(sure)) return penaltyRelief(scene, { colour: mappedColour(scene), first: [] });
   if (isKnown(sure)) return only(...lost(scene));
   return ask(
     'certain',

@@ -4,6 +4,15 @@ import type { Relief } from '../relief-types.ts';
 // Rules 6.3, 14.3b, 14.7 and 20.1: what was done wrong, doubt, and when a hole is over for a golfer (Rules 3 and 21 to 23).
 
 const loseHole = (rule: string, words: string): Relief => only(choice('lose-hole', rule, 'hole', 'play', words));
+/** What a golfer gets who does not put it right before the next tee (Rules 6.3c, 14.7b, 21.1c, 21.2c, 23.8). */
+const UNCORRECTED: Readonly<Record<Scene['form'], string>> = {
+  stroke: 'you are disqualified',
+  match: 'you lose the hole',
+  stableford: 'the hole counts zero points',
+  maximum: 'the hole counts the maximum',
+  'four-ball': 'your score does not count on this hole',
+  foursomes: 'your side is disqualified',
+};
 const isMine = (who: unknown): boolean => isYes(who) || says(who, 'me', 'i did');
 
 /** Rule 6.3c. */
@@ -53,7 +62,7 @@ export const wrongBall = (scene: Scene): Relief => {
       '6.3c(1)',
       2,
       'play',
-      `Two penalty strokes; strokes with the wrong ball do not count. Go back and play your own before the next tee, or you are disqualified.${side}`,
+      `Two penalty strokes; strokes with the wrong ball do not count. Go back and play your own before the next tee, or ${UNCORRECTED[scene.form]}.${side}`,
     ),
   );
 };
@@ -73,7 +82,7 @@ export const wrongPlace = (scene: Scene): Relief => {
     'play',
     'Not sure: finish the hole with a second ball from the right place as well, and tell the committee before you hand in the card.',
   );
-  if (!isKnown(serious))
+  if (!isKnown(serious) && serious !== 'unsure')
     return ask('serious', 'Did you gain a lot by it, such as clearing a hazard or many yards?', [
       'yes',
       'no',
@@ -86,7 +95,7 @@ export const wrongPlace = (scene: Scene): Relief => {
         '14.7b(1)',
         2,
         'drop',
-        'A serious breach: two penalty strokes, and play the hole out from the right place before the next tee, or you are disqualified.',
+        `A serious breach: two penalty strokes, and play the hole out from the right place before the next tee, or ${UNCORRECTED[scene.form]}.`,
       ),
     );
   if (!isNo(serious)) return only(twoBalls);
@@ -196,6 +205,12 @@ const PICK_UP: Readonly<Record<Scene['form'], readonly [rule: string, words: str
 export const pickUp = (scene: Scene): Relief => {
   const [rule, words] = PICK_UP[scene.form];
   return only(
-    choice(scene.form === 'stroke' ? 'play' : 'pick-up', rule, scene.form === 'match' ? 'hole' : 0, 'play', words),
+    choice(
+      scene.form === 'stroke' || scene.form === 'foursomes' ? 'play' : 'pick-up',
+      rule,
+      scene.form === 'match' ? 'hole' : 0,
+      'play',
+      words,
+    ),
   );
 };

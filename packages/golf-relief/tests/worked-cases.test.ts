@@ -159,7 +159,7 @@ const ROWS: readonly Row[] = [
   [
     '16.2b: a snake in the penalty area',
     { situation: 'dangerous-animal', facts: { area: 'penalty' } },
-    'free-drop 0 16.2b(2), stroke-distance 1 17.1d(1), back-on-line 1 17.1d(2), lateral 1 17.1d(3)',
+    'free-drop 0 16.2b(2), play 0 16.2a, stroke-distance 1 17.1d(1), back-on-line 1 17.1d(2), lateral 1 17.1d(3)',
   ],
   [
     '16.3: plugged in the rough',
@@ -228,6 +228,148 @@ const ROWS: readonly Row[] = [
   ],
   ['20.1c: in doubt in stroke play', { situation: 'unsure' }, 'two-balls 0 20.1c(3), ask-ruling 0 20.2'],
   ['20.1b: in doubt in a match', { situation: 'unsure', form: 'match' }, 'ask-ruling 0 20.1b'],
+  // Where a second reader, who did not write the library, read the Rules differently from its first version.
+  [
+    '9.2b: nobody knows that the player moved it',
+    { situation: 'moved-by-me', facts: { certain: false } },
+    'play 0 9.2b',
+  ],
+  [
+    '11.1a: the ball that was hit moved on',
+    { situation: 'hit-ball-on-green', facts: { moved: 'other' } },
+    'play 2 11.1a',
+  ],
+  [
+    '11.1b: a putt from the mapped green hits a caddie',
+    { situation: 'hit-somebody', ...onHole, previous: [0, 195], facts: { hit: 'caddie' } },
+    'replay 0 11.1b',
+  ],
+  [
+    '11.1b: a putt hits the golfer’s own bag, not the club in use',
+    { situation: 'hit-somebody', facts: { from: 'green', hit: 'own bag' } },
+    'replay 0 11.1b',
+  ],
+  ['13.1c(1): sand on the line', { situation: 'green-damage', facts: { thing: 'sand' } }, 'remove 0 13.1c(1)'],
+  [
+    '13.1f: stance on a wrong green, ball in a bunker beside it',
+    { situation: 'wrong-green', facts: { area: 'bunker', interference: 'stance' } },
+    'free-drop 0 13.1f',
+  ],
+  [
+    '13.1f: only an unreasonable stance reaches the wrong green',
+    { situation: 'wrong-green', facts: { interference: 'stance', unreasonable: true } },
+    'play 0 13.1f',
+  ],
+  [
+    '13.2a: the flagstick moved on purpose to stop the ball, in a match',
+    { situation: 'green-flagstick', form: 'match', facts: { hit: 'deliberate' } },
+    'lose-hole hole 13.2a',
+  ],
+  [
+    '14.3c: dropped twice, in words',
+    { situation: 'drop-rolled', facts: { outside: 'Yes', times: 'twice' } },
+    'place 0 14.3c(2)',
+  ],
+  ['15.1a: sand off the green is no loose impediment', { situation: 'loose', facts: { thing: 'sand' } }, 'play 0 8.1a'],
+  [
+    '15.2b: lost in a movable thing',
+    { situation: 'movable', facts: { found: false, certain: true } },
+    'stroke-distance 1 18.1, free-drop 0 15.2b',
+  ],
+  [
+    '17.3: water in a bunker that lies in a penalty area',
+    {
+      situation: 'bunker-water',
+      ...onHole,
+      ball: [0, 100],
+      crossed: [0, 90],
+      hole: hole({ kind: 'bunker', polygon: box(0, 100, 6, 6) }),
+    },
+    'play 0 17.3, stroke-distance 1 17.1d(1), back-on-line 1 17.1d(2), lateral 1 17.1d(3)',
+  ],
+  [
+    '16.1a(1): a path on the line only, off the green',
+    { situation: 'path', facts: { interference: 'line of play' } },
+    'play 0 16.1a',
+  ],
+  [
+    '16.1e: lost in a puddle in a bunker, with the way out and the way back',
+    {
+      situation: 'puddle',
+      ...onHole,
+      crossed: [18.4, 180],
+      hole: hole({ kind: 'water', polygon: box(20, 180, 3, 3) }),
+      facts: { found: false, certain: true },
+    },
+    'free-drop 0 16.1e, 16.1c(1), out-on-line 1 16.1c(2), stroke-distance 1 18.1',
+  ],
+  [
+    '16.1f: ground under repair that is a no play zone must be left',
+    {
+      situation: 'repair',
+      ...onHole,
+      ball: [14, 150],
+      hole: hole({ kind: 'repair', noPlay: true, polygon: box(14, 150, 4, 4) }),
+    },
+    'free-drop 0 16.1b',
+  ],
+  [
+    '16.1f: an unreasonable stroke whose stance is in a no play zone: unplayable, not played',
+    { situation: 'no-play-zone', facts: { interference: 'stance', unreasonable: true } },
+    'stroke-distance 1 19.2a, back-on-line 1 19.2b, lateral 1 19.2c',
+  ],
+  [
+    '16.2a: bees beside a ball in the rough: relief is a choice',
+    { situation: 'dangerous-animal', facts: { area: 'general' } },
+    'free-drop 0 16.2b(1), play 0 16.2a',
+  ],
+  [
+    '16.2a: and none where the stroke is unreasonable anyway',
+    { situation: 'dangerous-animal', facts: { unreasonable: true } },
+    'play 0 16.2a',
+  ],
+  [
+    '17.1c: certain and not found: there is no ball to play',
+    { situation: 'penalty-unsure', facts: { certain: true } },
+    'stroke-distance 1 17.1d(1), back-on-line 1 17.1d(2), lateral 1 17.1d(3)',
+  ],
+  [
+    '17.1e: a penalty area that is a no play zone',
+    {
+      situation: 'penalty-yellow',
+      ...onHole,
+      crossed: [80, 90],
+      hole: hole({ kind: 'penalty', colour: 'yellow', noPlay: true, polygon: box(80, 100, 20, 20) }),
+    },
+    'stroke-distance 1 17.1d(1), back-on-line 1 17.1d(2)',
+  ],
+  [
+    '17.2b: played from the pond and out of bounds',
+    { situation: 'out', facts: { previousArea: 'penalty' } },
+    'stroke-distance 1 18.2b, back-on-line 2 17.2b, lateral 2 17.2b, last-outside 2 17.2b',
+  ],
+  [
+    '18.2a: found in time, but out of bounds',
+    { situation: 'lost', facts: { found: true, area: 'out' } },
+    'stroke-distance 1 18.2b',
+  ],
+  [
+    '18.2a: four minutes, as text',
+    { situation: 'lost', facts: { found: true, minutes: '4' } },
+    'stroke-distance 1 18.2b',
+  ],
+  ['18.2a: on a path out of bounds', { situation: 'path', facts: { area: 'out' } }, 'stroke-distance 1 18.2b'],
+  [
+    '18.3c(3): not found, but known to be in the penalty area',
+    { situation: 'provisional', facts: { announced: true, originalFound: false, originalIn: 'penalty area' } },
+    'play-original 0 18.3c(3)',
+  ],
+  ['22.1: foursomes must hole out in stroke play', { situation: 'pick-up', form: 'foursomes' }, 'play 0 22.1'],
+  [
+    'E-3: not in the rough',
+    { situation: 'preferred', switches: { preferredLies: 'club' }, facts: { area: 'rough' } },
+    'play 0 9.1',
+  ],
 ];
 
 const choicesOf = (request: ReliefRequest): string => {
