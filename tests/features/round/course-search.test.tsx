@@ -62,7 +62,7 @@ it('brings name, town, holes, pars and map of a course that only the open map kn
 
 it('tells a course that nobody has mapped from a server that does not answer', async () => {
   await searching('nowhere downs', { elements: [] });
-  expect(await screen.findByText(/OpenStreetMap has no such course/)).toBeTruthy();
+  expect(await screen.findByText(/OpenStreetMap has no course or town of that name/)).toBeTruthy();
   expect(screen.getByText('Nobody has shared a course like that.')).toBeTruthy();
 });
 
