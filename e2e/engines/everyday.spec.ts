@@ -47,8 +47,10 @@ test(
     await beginOffline(phone, golfer);
 
     await teeOff(phone.tab, 'Heron Creek');
-    // Overscrolling does not move the page: no rubber band, no pull to reload.
-    expect(await phone.tab.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY')).toBe('none');
+    await phone.tab.until('a page that overscrolling does not move: no rubber band, no pull to reload', async () => {
+      const behaviour = await phone.tab.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY');
+      return behaviour === 'none' || undefined;
+    });
     await scoreOverPar(phone.tab, 1);
     await phone.tab.sees(scored(1, 5));
     const second = await phone.secondTab();
