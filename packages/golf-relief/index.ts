@@ -1,7 +1,7 @@
 // Where a golf ball may be dropped: ball, hole, situation, form of play and Local Rules in; choices with rule, strokes,
 // words and relief areas out.
 
-export { type Point, type Ring, type Segment } from './geometry/points.ts';
+export { type Point, type Ring, type Segment, isInRing } from './geometry/points.ts';
 export { reliefOptions } from './relief-options.ts';
 export {
   type AreaKind,

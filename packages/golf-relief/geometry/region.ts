@@ -198,10 +198,12 @@ const simplified = (outline: Ring): Ring => {
     const [px, py] = outline.at(i - 1)!;
     return Math.abs(x - px) > SAME_X || Math.abs(y - py) > SAME_X;
   });
+  // From the leftmost corner, which is always needed: what precedes a point is then a corner that was kept.
+  const start = ring.reduce((least, [x], i) => (x < ring[least]![0] ? i : least), 0);
   const kept: Point[] = [];
-  for (const [i, point] of ring.entries()) {
-    const before = kept.at(-1) ?? ring.at(-1)!;
-    if (isNeeded(before, point, ring[(i + 1) % ring.length]!)) kept.push(point);
+  for (let i = 0; i < ring.length; i += 1) {
+    const point = ring[(start + i) % ring.length]!;
+    if (i === 0 || isNeeded(kept.at(-1)!, point, ring[(start + i + 1) % ring.length]!)) kept.push(point);
   }
   return kept;
 };

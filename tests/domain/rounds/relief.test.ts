@@ -186,4 +186,17 @@ describe('relief areas on mapped holes', () => {
     expect(courses).toHaveLength(15);
     expect(faults).toEqual([]);
   }, 300_000);
+
+  it('leave out a pond in their middle', () => {
+    const pack = drawn(8);
+    const hole = reliefHole(pack, 3)!;
+
+    const { options } = unwrap(
+      reliefOptions({ situation: 'lost', hole, ball: [98.436, 312.606], switches: { fairwayDrop: true } }),
+    );
+
+    const drop = options.find(({ kind }) => kind === 'fairway-drop')!;
+    const faults = ringsOf(drop).flatMap((ring) => samplesOf(ring).flatMap((p) => faultAt(hole, drop, p, AWAY) ?? []));
+    expect(faults).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import { now } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { ringsOf } from './relief-map.tsx';
+import { middleOf, ringsOf } from './relief-map.tsx';
 import type { OnMap } from './use-relief.ts';
 
 /** Choices after which the ball lies somewhere else, with a stroke still to be played from there. */
@@ -34,9 +34,7 @@ const spotOf = (option: ReliefOption): Point | undefined => {
   const [ring] = ringsOf(option);
   const first = option.line?.flat(2) as readonly number[] | undefined;
   if (first && first.length > 1) return [first[0]!, first[1]!];
-  return (
-    ring && [ring.reduce((sum, [x]) => sum + x, 0) / ring.length, ring.reduce((sum, [, y]) => sum + y, 0) / ring.length]
-  );
+  return ring && middleOf(ring);
 };
 
 type Drop = {

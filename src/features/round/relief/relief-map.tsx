@@ -1,7 +1,15 @@
 import { useId } from 'react';
 import { clsx } from 'clsx';
 import { pathData } from '@divot/ground';
-import type { HoleArea, Point, ReliefHole, ReliefOption, Ring, Segment } from '@divot/golf-relief';
+import {
+  type HoleArea,
+  type Point,
+  type ReliefHole,
+  type ReliefOption,
+  type Ring,
+  type Segment,
+  isInRing,
+} from '@divot/golf-relief';
 import { TALL, WIDE, useReliefInput } from './use-relief-input.ts';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 
@@ -58,10 +66,15 @@ export const ringsOf = ({ zone, zones = [] }: ReliefOption): readonly Ring[] => 
 const partsOf = ({ line = [] }: ReliefOption): readonly Segment[] =>
   (typeof line[0]?.[0] === 'number' ? [line] : line) as readonly Segment[];
 
-const middleOf = (ring: Ring): Point => [
-  ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
-  ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
-];
+/** The middle of a zone; if that lies outside a bent zone or in its gap, the zone's corner that is nearest to it. */
+export const middleOf = (ring: Ring): Point => {
+  const middle: Point = [
+    ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
+    ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
+  ];
+  const off = (p: Point) => Math.hypot(p[0] - middle[0], p[1] - middle[1]);
+  return isInRing(middle, ring) ? middle : ring.reduce((near, p) => (off(p) < off(near) ? p : near));
+};
 
 /** Beside the start of a line, else in the middle of the zone. */
 const letterAt = (option: ReliefOption): Point => {
