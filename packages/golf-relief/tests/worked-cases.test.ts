@@ -270,6 +270,7 @@ const ROWS: readonly Row[] = [
     { situation: 'drop-rolled', facts: { outside: 'Yes', times: 'twice' } },
     'place 0 14.3c(2)',
   ],
+  ['14.7b(2): unsure how serious', { situation: 'wrong-place', facts: { serious: 'unsure' } }, 'two-balls 2 14.7b(2)'],
   ['15.1a: sand off the green is no loose impediment', { situation: 'loose', facts: { thing: 'sand' } }, 'play 0 8.1a'],
   [
     '15.2b: lost in a movable thing',

@@ -214,10 +214,10 @@ export const ReliefMap = ({ hole, focus, choices, spots, target, label, flagWord
       </defs>
       <rect width={WIDE} height={TALL} className="fill-ground-rough" />
       <Ground areas={hole.areas} view={view} />
+      <Lines view={view} choices={choices} />
       {choices.map((choice) => (
         <Zone key={choice.letter} choice={choice} view={view} hatch={hatch} />
       ))}
-      <Lines view={view} choices={choices} />
       {spots.map((spot) => (
         <Spot key={String(spot)} at={view.toView(spot)} />
       ))}
