@@ -1,10 +1,12 @@
 import { seeded, toBase64Url } from '@divot/basics';
-import { type Board, encodeBoard, withFigure } from '@divot/golf-games';
+import { type Board, encodeBoard, newPhoneKey, sealBoard, signCard, withFigure } from '@divot/golf-games';
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { codesOf } from '#src/features/round/hand-over/code-links.ts';
 
-// How badly a camera may see the code of four cards: drawn, tilted, blurred, dimmed, wet, and read back.
+// How badly a camera may see one of the codes of four cards: drawn, tilted, blurred, dimmed, wet, and read back.
 
 const WIDTH = 640;
 const HEIGHT = 400;
@@ -61,18 +63,43 @@ const photograph = (modules: readonly (readonly boolean[])[], spoilt: Spoilt) =>
   return { width: WIDTH, height: HEIGHT, data };
 };
 
-const NAMES = ['Sam', 'Jo', 'Max', 'Priya'];
+const GOLFERS = ['Sam', 'Jo', 'Max', 'Priya'].map((name, at) => ({ name, id: `${at}${name}`.padEnd(11, 'A') }));
 const random = seeded(7);
-const players = NAMES.map((name) => ({ id: name.toLowerCase(), name, counter: 1, holes: {}, signatures: [] }));
-const board = NAMES.flatMap((name) =>
-  Array.from({ length: 18 }, (_, at) => ({ id: name.toLowerCase(), n: at + 1 })),
-).reduce<Board>((whole, { id, n }) => withFigure(whole, id, n, 3 + Math.floor(random() * 4), id), {
-  day: '2026-08-15',
-  course: 'Heronsbridge',
-  players,
-});
-const link = `https://divot.example/hand-over#1.1.${toBase64Url(encodeBoard(board))}`;
-const code = encodeQR(link, 'raw', { ecc: 'low', border: 4 });
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+const ground = { tee: 'Yellow', par: HOLES.map(() => 4), strokeIndex: HOLES, courseRating: 71.2, slope: 128 };
+type Day = { readonly golfers: typeof GOLFERS; readonly phones: typeof GOLFERS };
+/** Eighteen holes each, entered, signed and sealed by the golfers' own phones, or by the one phone that keeps all cards. */
+const boardOf = async ({ golfers, phones }: Day): Promise<Board> => {
+  const keeperOf = (id: string) => phones.find((phone) => phone.id === id)?.id ?? phones[0]!.id;
+  const markerOf = (at: number) => GOLFERS[(at + 1) % GOLFERS.length]!.id;
+  let board: Board = {
+    day: '2026-08-15',
+    course: 'Heronsbridge',
+    ...(golfers.length > 1 ? { ground } : {}),
+    players: golfers.map(({ id, name }, at) => ({
+      id,
+      name,
+      tee: 'Yellow',
+      index: 10 + at,
+      marker: markerOf(at),
+      counter: keeperOf(id) === id ? 1 : 0,
+      holes: {},
+      signatures: [],
+    })),
+  };
+  for (const { id } of golfers)
+    for (const n of HOLES) board = withFigure(board, id, n, 3 + Math.floor(random() * 4), keeperOf(id));
+  for (const { id } of phones) board = signCard(board, id, id, '2026-08-15T13:05:00.000Z');
+  for (const { id } of phones) board = await sealBoard(board, id, 1, await newPhoneKey());
+  return board;
+};
+const linkTo = (board: Board) => `https://divot.example/hand-over#1.1.${toBase64Url(encodeBoard(board))}`;
+vi.stubGlobal('location', { origin: 'https://divot.example' });
+const onScreen = codesOf(await boardOf({ golfers: GOLFERS, phones: GOLFERS }), {} as Round, GOLFERS[0]!);
+const link = onScreen[0]!;
+const drawn = (text: string) => encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+const versionOf = (text: string) => (drawn(text).length - 8 - 17) / 4;
+const code = drawn(link);
 const read = (spoilt: Spoilt): string | undefined => {
   try {
     return decodeQR(photograph(code, spoilt), { timeLimit: Infinity });
@@ -81,8 +108,15 @@ const read = (spoilt: Spoilt): string | undefined => {
   }
 };
 
-it('is a code of version 8, 49 modules wide', () => {
-  expect(code.length - 8).toBe(49);
+it('is of version 10 at most for a golfer’s own card, and of 14 for the four cards that a phone keeps', async () => {
+  const sam = GOLFERS.slice(0, 1);
+  const own = linkTo(await boardOf({ golfers: sam, phones: sam }));
+  const kept = linkTo(await boardOf({ golfers: GOLFERS, phones: sam }));
+  expect([versionOf(own), versionOf(kept)]).toEqual([10, 13]);
+});
+
+it('is cut into three of version 12 at most for four cards that four phones have sealed', () => {
+  expect(onScreen.map(versionOf)).toEqual([11, 11, 11]);
 });
 
 it.each<[string, Spoilt]>([
