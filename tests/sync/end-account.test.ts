@@ -4,12 +4,16 @@ import {
   doc,
   getFirestore,
   serverTimestamp,
+  setDoc,
   setLogLevel,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eraseFromCloud } from '#src/sync/tasks/account.ts';
 import { AccountEndedError } from '#src/sync/change-marker.ts';
+import { toCloud } from '#src/sync/wire.ts';
+import { exchangeGames } from '#src/sync/tasks/shared-games.ts';
+import { newGame } from '#tests/support/new-game.ts';
 import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
@@ -87,4 +91,33 @@ it('leaves on another device what it has, and that device learns of the end', as
 
   await vi.waitFor(() => expect(phone.failure).toBeInstanceOf(AccountEndedError), { timeout: 5_000 });
   expect(await phone.db.rounds.count().exec()).toBe(1);
+});
+
+it('takes back a request to join that an earlier version wrote into the host’s game alone', async () => {
+  const startUtc = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const requests = {
+    sam: { name: 'words', status: 'requested', at: '2026-05-01T08:00:00.000Z', note: 'words' },
+  } as const;
+  const game = newGame('g1', { startUtc, requests });
+  const owner = firestoreOf('owner');
+  const { _deleted, ...stored } = toCloud('games', { ...game, _deleted: false });
+  await setDoc(doc(owner.firestore, 'games/g1'), { ...stored, serverTimestamp: serverTimestamp() });
+  await owner.close();
+  const phone = await golfers.phone('phone', {
+    uid: 'sam',
+    collections: ['profiles', 'games'],
+    isFollowed: () => true,
+  });
+  phone.goOffline(); // the game has come with an earlier pull: nothing pushes it
+  await phone.db.games.insert(game);
+  const { firestore, close } = firestoreOf('sam');
+  const gate = { pass: () => Promise.resolve() };
+
+  await exchangeGames({ database: phone.db, firestore, uid: 'sam', gate } as never, []);
+  await eraseFromCloud(firestore, 'sam', undefined);
+
+  const [entry] = golfers.services.documents.store.all().filter(({ path }) => path.endsWith('gameEntries/g1~sam'));
+  expect(JSON.stringify(entry?.fields)).toMatch(/withdrawn/);
+  expect(JSON.stringify(entry?.fields)).not.toContain('words');
+  await close();
 });
