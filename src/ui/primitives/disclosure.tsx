@@ -19,12 +19,12 @@ export const Disclosure = ({ title, icon, aside, look = 'plain', startsOpen = fa
   // Kept as state: if `open` followed the prop, removing the last filter would close the row around the focus.
   const [began] = useState(startsOpen);
   return (
-    <details className="group/disclosure" open={began}>
+    <details open={began}>
       <summary className={`flex min-h-touch items-center gap-2 ${looks[look]}`}>
         {icon}
         <span className="flex-1">{title}</span>
         {aside}
-        <OpenIcon className="size-5 text-rough group-open/disclosure:rotate-180" />
+        <OpenIcon className="size-5 text-rough [[open]>summary>&]:rotate-180" />
       </summary>
       {children}
     </details>

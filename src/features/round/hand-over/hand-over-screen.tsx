@@ -84,7 +84,7 @@ export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly 
           {!codes && <Skeleton className="aspect-square w-full max-w-90 justify-self-center" />}
           {codes && (codes.length > 0 ? <Codes links={codes} /> : <p className="font-medium">{copy.tooMuch}</p>)}
           <div className="flex flex-col gap-6">
-            {shared && <OwnCardOffers round={round} owner={owner} />}
+            {board && <OwnCardOffers round={round} board={board} owner={owner} />}
             <ReadCode reading={reading} link={shared ? linkOf(shared, round) : ''} />
             <LiveBoard round={round} invitation={reading.invitation} />
             {board && (

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { type Board, type BoardPlayer, isSignedBy, signatureOf } from '@divot/golf-games';
-import { setMarker, setSignature, takeOwnCard } from '#src/data/commands/board.ts';
+import { setMarker, setSignature } from '#src/data/commands/board.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Owner, groupOn, idOf } from '#src/domain/rounds/golfer-ids.ts';
 import { type MarkedHole, markedHoles } from '#src/domain/rounds/marked-holes.ts';
-import { offered } from '#src/domain/rounds/own-card.ts';
 import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { timeText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -106,7 +105,6 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }:
   const missing = holes.filter(({ state, player: own, marker }) => state === 'open' && !own && !marker).length;
   const isSigning = !isSignedBy(player, ownId);
   const isProved = (by: string) => proved.includes(by);
-  const blank = isOwn ? offered(round, player).length : 0;
   const sign = async () => tellFailure(await setSignature(round.id, player.id, owner, isSigning));
   const names = isOwn ? ([words.you, markerName] as const) : ([player.name, words.you] as const);
   return (
@@ -121,15 +119,10 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }:
             onChange={(id) => void setMarker(round.id, ownId, id, owner).then(tellFailure)}
           />
         )}
-        <div className={clsx('grid gap-4', holes.length > NINE && 'grid-cols-2')}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
           <Nine holes={holes.slice(0, NINE)} names={names} />
           {holes.length > NINE && <Nine holes={holes.slice(NINE)} names={names} />}
         </div>
-        {blank > 0 && (
-          <Button size="play" variant="primary" onClick={() => void takeOwnCard(round.id, owner).then(tellFailure)}>
-            {words.takeOwn(blank)}
-          </Button>
-        )}
         {differences > 0 && <p className="font-medium text-flag-ink">{words.differences(differences)}</p>}
         {isSigning && missing > 0 && <p className="text-note text-rough">{words.missing(missing)}</p>}
         <ul className="flex flex-col gap-1 text-note">
@@ -161,9 +154,7 @@ export const MarkerCards = ({ round, board: { players, seals = [] }, owner }: Pr
   const group = groupOn(round, owner);
   const others = players.filter(({ id }) => id !== ownId && group.includes(id));
   const cards = [
-    ...players.filter(
-      (player) => player.id === ownId && (player.marker !== undefined || offered(round, player).length > 0),
-    ),
+    ...players.filter(({ id, marker }) => id === ownId && marker !== undefined),
     ...players.filter(({ marker }) => marker === ownId),
   ];
   const unmarked = others.filter(({ marker }) => marker === undefined);

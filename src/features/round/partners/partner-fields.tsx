@@ -105,7 +105,7 @@ export const PartnerFields = ({ partners, ground, onChange }: Props) => {
     const hasMore = name !== '' && (ground.tees.length > 1 || partner.index.trim() === '');
     return (
       <div key={at} className="flex flex-col">
-        <div className="grid grid-cols-[1fr_6.5rem] items-start gap-3">
+        <div className="grid grid-cols-[1fr_min(6.5rem,36%)] items-start gap-3">
           <TextField
             label={copy.partner(at + 1)}
             maxLength={longest('rounds', 'partners.name')}
