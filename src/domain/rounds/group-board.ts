@@ -58,16 +58,19 @@ export type Reading = {
   readonly newKeys?: ReadonlySet<string>;
 };
 
-/** A partner's card as it stands on the board. Where two figures stand, the golfer's own of them stays, else the partner's. */
+/**
+ * A partner's card as it stands on the board. Where two figures stand, the golfer's own of them, else the partner's. Of a
+ * player whom the golfer marks, what the golfer entered.
+ */
 const withReceived = (partner: Partner, player: BoardPlayer, round: Round, own: string): Partner =>
   partnerHoles(round.holes, partner).reduce((card, hole) => {
     const entries = player.holes[hole.n] ?? [];
     const figures = figuresOf(entries, player.id);
     const mine = figureOf(entries, own);
     const isMine = mine !== undefined && (player.marker === own || figures.includes(mine));
-    return figures.length === 0 || isMine
+    return figures.length === 0
       ? card
-      : withPartnerHole(card, compact({ ...hole, ...holeFields(figures[0]) }));
+      : withPartnerHole(card, compact({ ...hole, ...holeFields(isMine ? mine : figures[0]) }));
   }, partner);
 
 const MAX_PARTNERS = 3;
