@@ -48,13 +48,19 @@ test('two phones show each other’s scores as they come', async ({ device, golf
   await test.step('Jo’s bogey reaches Sam, who is asked once whether she is the Jo on his card', async () => {
     await expect(sam.getByText('Is this the Jo on your card?')).toBeVisible(EXCHANGED);
     await sam.getByRole('button', { name: 'Yes, the same golfer' }).click();
-    await expect(sam.getByRole('listitem').filter({ hasText: /^Jo/ }).first()).toContainText('5 after 1 hole', EXCHANGED);
+    await expect(sam.getByRole('listitem').filter({ hasText: /^Jo/ }).first()).toContainText(
+      '5 after 1 hole',
+      EXCHANGED,
+    );
   });
 
   await test.step('Sam’s par reaches Jo', async () => {
     await resume(sam);
     await key(sam, OWN, /, par$/);
     await share(jo);
-    await expect(jo.getByRole('listitem').filter({ hasText: /^Sam/ }).first()).toContainText('4 after 1 hole', EXCHANGED);
+    await expect(jo.getByRole('listitem').filter({ hasText: /^Sam/ }).first()).toContainText(
+      '4 after 1 hole',
+      EXCHANGED,
+    );
   });
 });
