@@ -13,6 +13,7 @@ import { Row } from './row.tsx';
 import { WhyNot } from './why-not.tsx';
 import { type FaultId, ROUTINES, faultName } from '@divot/golf-content';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { faultsAsStored, weekFault } from '#src/domain/coach/fault-order.ts';
 import { newestGoals } from '#src/domain/goals/newest-goals.ts';
@@ -68,6 +69,7 @@ const WorkingOn = ({ profile, go }: Props) => {
   const decision = useDecision()?.decision;
   const faultIds = faultsAsStored(profile, decision);
   const [first] = faultIds;
+  const ofWeek = weekFault(profile, decision);
   return (
     <>
       <Subject title={words.working}>
@@ -75,8 +77,8 @@ const WorkingOn = ({ profile, go }: Props) => {
           <Row link={swing.to && { to: swing.to }}>{swing.message}</Row>
         ) : (
           <>
-            <Faults faultIds={faultIds} ofWeek={weekFault(profile, decision)} profile={profile} go={go} />
-            <WhyNot faultId={first} />
+            <Faults faultIds={faultIds} ofWeek={ofWeek} profile={profile} go={go} />
+            {ofWeek === undefined && <WhyNot faultId={first} />}
           </>
         )}
       </Subject>
@@ -115,16 +117,14 @@ const GOALS_SHOWN = 3;
 
 /** The newest goals in the golfer's words, and how many more there are. */
 const Goals = ({ goals }: { readonly goals: readonly PlayingGoal[] }) => (
-  <>
-    {newestGoals(goals)
-      .slice(0, GOALS_SHOWN)
-      .map(({ id, text }) => (
-        <span key={id} className="block wrap-anywhere">
-          {text}
-        </span>
-      ))}
-    {goals.length > GOALS_SHOWN && words.mental.more(goals.length - GOALS_SHOWN)}
-  </>
+  <span className="line-clamp-3 wrap-anywhere">
+    {[
+      ...newestGoals(goals)
+        .slice(0, GOALS_SHOWN)
+        .map(({ text }) => text),
+      ...(goals.length > GOALS_SHOWN ? [words.mental.more(goals.length - GOALS_SHOWN)] : []),
+    ].join(DOT)}
+  </span>
 );
 
 const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Props) => {

@@ -66,11 +66,11 @@ export const HoleLine = ({ round, hole, isGroup, children }: Props) => {
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center justify-between gap-x-4 tiny:gap-x-2',
+        'flex flex-wrap items-center justify-between gap-x-4 tiny:gap-x-1',
         !isGroup && 'low:flex-col low:items-start',
       )}
     >
-      <div className="flex items-center gap-4 whitespace-nowrap tiny:gap-2">
+      <div className="flex items-center gap-4 whitespace-nowrap tiny:gap-1">
         <h1
           className={clsx('figures font-strong', isGroup ? 'text-figure' : 'text-score short:text-figure')}
           aria-label={copy.pad.hole(hole.n)}

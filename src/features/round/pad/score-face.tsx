@@ -183,7 +183,7 @@ export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore, 
   const isOwn = scorer.scorer.partnerId === undefined;
   const [first, last] = copy.pad.details;
   const more = (
-    <span className="ml-auto flex items-center gap-1">
+    <span className="ml-auto flex items-center gap-1 tiny:gap-0">
       {rules}
       <IconButton label={copy.pad.share} icon={<CodeIcon />} onClick={onShare} />
       <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
@@ -195,7 +195,7 @@ export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore, 
             {last}
           </span>
         </span>
-        <ForwardIcon className="size-5" />
+        <ForwardIcon className={clsx('size-5', isGroup && 'tiny:hidden')} />
       </Button>
       {voiceScores && canListen() && <VoiceEntry {...voice} />}
     </span>
