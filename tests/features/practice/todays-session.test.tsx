@@ -41,8 +41,9 @@ it('changes the task every ball of a drill that was passed, on Practice as on Ho
     </>,
   );
 
-  const drill = await screen.findByRole('button', { name: /Landing towel/ }, { timeout: 25_000 });
-  expect(within(drill).getByText('Random')).toBeTruthy();
+  await eventually(() =>
+    expect(within(screen.getByRole('button', { name: /Landing towel/ })).getByText('Random')).toBeTruthy(),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Start guided session' }));
 
   await eventually(() => expect(play).toHaveBeenCalledOnce());
