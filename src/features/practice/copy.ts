@@ -37,8 +37,6 @@ export const words = {
     random: 'The task changes every ball: it feels harder but lasts longer.',
     game: 'One ball and a score: practice that feels like the course.',
   },
-  custom: 'Own block',
-  gone: 'A drill that is not on this device',
 } as const;
 
 export const copy = {
