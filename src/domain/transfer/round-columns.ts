@@ -5,6 +5,17 @@ import { bareCell, isEmptyCell, wholeIn } from './hole-cells.ts';
 // Which column of a table of rounds holds what: by the words that apps, authorities and golfers use, else by what the
 // cells hold. A card stands in columns numbered by hole, or in one line for each hole.
 
+/** Fields of one hole. Points are compared with the strokes, never stored. */
+export const HOLE_FIELDS = [
+  'strokes',
+  'par',
+  'strokeIndex',
+  'yards',
+  'putts',
+  'penalties',
+  'fairway',
+  'points',
+] as const;
 export const ROUND_FIELDS = [
   'date',
   'club',
@@ -26,27 +37,9 @@ export const ROUND_FIELDS = [
   'differential',
   'golfer',
   'hole',
-  'strokes',
-  'par',
-  'strokeIndex',
-  'yards',
-  'putts',
-  'penalties',
-  'fairway',
-  'points',
+  ...HOLE_FIELDS,
 ] as const;
 export type RoundField = (typeof ROUND_FIELDS)[number];
-/** Fields of one hole. Points are compared with the strokes, never stored. */
-export const HOLE_FIELDS = [
-  'strokes',
-  'par',
-  'strokeIndex',
-  'yards',
-  'putts',
-  'penalties',
-  'fairway',
-  'points',
-] as const;
 export type HoleField = (typeof HOLE_FIELDS)[number];
 const isHoleField = (field: RoundField): field is HoleField => HOLE_FIELDS.some((one) => one === field);
 
