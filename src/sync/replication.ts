@@ -145,11 +145,18 @@ export class Replication {
       this.state,
       dirty.filter((id) => !since.has(id)),
     );
+    const resend = async (id: string) => (await loadSyncTasks()).resendDocument(this.#setup.database, this.name, id);
     // RxDB's push checkpoint is past these documents: it has stored the responses, or will never send them.
     for (const { id, isEqual } of isAll ? behind : []) {
       if (isEqual) this.#setup.states.apply(this.#keyOf(id), { kind: 'stored' });
       // oxlint-disable-next-line no-await-in-loop -- a handful
-      else await (await loadSyncTasks()).resendDocument(this.#setup.database, this.name, id);
+      else await resend(id);
+    }
+    // An earlier run sent them and ended before it noted the response. RxDB, which has stored it or knows an older
+    // version that the golfer has restored, sends them no more.
+    for (const { id, isEqual } of comparisons) {
+      // oxlint-disable-next-line no-await-in-loop -- a handful
+      if (isEqual && this.#setup.states.earlierSenders(this.#keyOf(id)).length > 0) await resend(id);
     }
     this.#apply([...behind, ...comparisons]);
   }

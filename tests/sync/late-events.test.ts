@@ -195,6 +195,8 @@ describe('a response that never came', { timeout: 30_000 }, () => {
 
 describe('a response that came', { timeout: 30_000 }, () => {
   const golfer = golferOfEachTest();
+  const unanswered = async (phone: Phone) =>
+    (await phone.db.getLocal<{ value: object }>('document-states'))?.toJSON().data.value;
 
   it('is on disk, so that the next start does not take the stroke for unacknowledged', async () => {
     const phone = await golfer.phone('a');
@@ -203,7 +205,21 @@ describe('a response that came', { timeout: 30_000 }, () => {
     await score(phone, 1, 4);
     await sent(phone);
 
-    const unanswered = async () => (await phone.db.getLocal<{ value: object }>('document-states'))?.toJSON().data.value;
-    await eventually(async () => expect(await unanswered()).toEqual({}));
+    await eventually(async () => expect(await unanswered(phone)).toEqual({}));
+  });
+
+  it('counts when the app ended before it was noted: the round does not wait until its next stroke', async () => {
+    const phone = await golfer.phone('a', { storage: withLateEvents().storage });
+    const after = { kind: 'late-acknowledgement', method: 'commit', document: 'rounds/r1', delayMs: 300 } as const;
+    golfer.services.faults.add(after);
+    await phone.db.rounds.insert(newRound('r1', 'sam'));
+    await eventually(async () => expect(await unanswered(phone)).toHaveProperty('rounds/r1'));
+    const value = await unanswered(phone);
+    await sent(phone);
+    await eventually(async () => expect(await unanswered(phone)).toEqual({}));
+    await phone.db.upsertLocal('document-states', { value });
+    await phone.killAndReopen();
+
+    await eventually(() => expect(phone.report?.status).toMatchObject({ phase: 'idle', pending: 0 }));
   });
 });
