@@ -25,12 +25,12 @@ const IndexTrend = lazy(async () => {
 });
 
 const RoundPicture = lazy(async () => {
-  const { RoundPicture: picture } = await import('#src/features/round/course-picture.tsx');
+  const { RoundPicture: picture } = await import('#src/features/ground/courses/course-picture.tsx');
   return { default: picture };
 });
 
 const MapsBy = lazy(async () => {
-  const { MapsBy: mapsBy } = await import('#src/features/round/maps-by.tsx');
+  const { MapsBy: mapsBy } = await import('#src/features/ground/courses/maps-by.tsx');
   return { default: mapsBy };
 });
 

@@ -16,8 +16,8 @@ import { OldDashboardScreen } from '#src/features/dashboard/old-dashboard-screen
 import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx';
 import { Recommendations } from '#src/features/dashboard/recommend/recommendations.tsx';
 import { OffCourse } from '#src/features/dashboard/train/off-course.tsx';
-import { GameDetail } from '#src/features/games/game-detail.tsx';
-import { GameRow } from '#src/features/games/game-row.tsx';
+import { GameDetail } from '#src/features/invitations/game-detail.tsx';
+import { GameRow } from '#src/features/invitations/game-row.tsx';
 import { AnalyticsScreen as PracticeAnalytics } from '#src/features/practice/analytics/analytics-screen.tsx';
 import { BlockResults } from '#src/features/practice/session/block-results.tsx';
 import { SessionRow } from '#src/features/practice/session/session-row.tsx';

@@ -6,7 +6,7 @@ import { recordSet, startWorkout } from '#src/data/commands/workouts.ts';
 import { exerciseById } from '@divot/golf-content';
 import { addExercise } from '@divot/training';
 import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
-import { CreateForm } from '#src/features/games/create-form.tsx';
+import { CreateForm } from '#src/features/invitations/create-form.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { BlockPlayer } from '#src/features/practice/player/block-player.tsx';

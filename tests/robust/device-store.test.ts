@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { restoreFromRecovery } from '#src/data/db/database-recovery.ts';
 import { lastStart } from '#src/app/startup/last-start.ts';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
-import { isStoredMeeting } from '#src/features/games/use-meeting-point.ts';
+import { isStoredMeeting } from '#src/features/invitations/use-meeting-point.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { isCachedStarts } from '#src/features/lessons/use-free-starts.ts';
 import { lastClub } from '#src/features/swing/home/last-club.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isUnsavedMeasure } from '#src/features/assessment/mobility/unsaved-measure.ts';
 import { isMessageDraft } from '#src/features/coaches/use-message.ts';
 import { isGoalDraft } from '#src/features/dashboard/modals/goal-draft.ts';
-import { isGameDraft, NEW_GAME, readGame } from '#src/features/games/game-draft.ts';
+import { isGameDraft, NEW_GAME, readGame } from '#src/features/invitations/game-draft.ts';
 import { isBookDraft, NO_DRAFT } from '#src/features/lessons/book/book-draft.ts';
 import { isPlanDraft, newBlock, readBlocks, typedMinutes } from '#src/features/practice/plan/block-draft.ts';
 import { isTypedLog } from '#src/features/practice/player/typed-log.ts';

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { expect, it, vi } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { codesOf } from '#src/features/round/hand-over/code-links.ts';
+import { codesOf } from '#src/features/group/codes/code-links.ts';
 
 // How badly a camera may see one of the codes of four cards: drawn, tilted, blurred, dimmed, wet, and read back.
 

@@ -12,9 +12,9 @@ import {
 } from '@divot/ground';
 import { type Exhibit, nothing } from '#dev/gallery/exhibit.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { HoleList } from '#src/features/round/map/hole-list.tsx';
-import { MarkedBalls } from '#src/features/round/map/marked-balls.tsx';
-import { ShotsDrawing } from '#src/features/round/map/shots-drawing.tsx';
+import { HoleList } from '#src/features/ground/map/hole-list.tsx';
+import { MarkedBalls } from '#src/features/ground/map/marked-balls.tsx';
+import { ShotsDrawing } from '#src/features/ground/map/shots-drawing.tsx';
 
 // The map parts used on more than one screen, over the first hole of an invented course.
 

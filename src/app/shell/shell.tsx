@@ -41,7 +41,7 @@ const SyncSheet = lazy(async () => {
 // Shown only when a screen asks for a course.
 const CourseSheet = lazy(async () => {
   try {
-    const { CourseSheet: sheet } = await import('#src/features/round/courses/course-sheet.tsx');
+    const { CourseSheet: sheet } = await import('#src/features/ground/courses/course-sheet.tsx');
     return { default: sheet };
   } catch {
     closeCourseQuestion(); // offline, before the service worker has stored the app

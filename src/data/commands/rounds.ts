@@ -5,6 +5,7 @@ import type { GroupGame, Partner, Round } from '#src/domain/entities/round.entit
 import type { Game } from '@divot/golf-games';
 import { type HoleEntry, checkHole, enter } from '#src/domain/pad/hole-entry.ts';
 import { holeOf, scoreWithoutHoles } from '@divot/golf-rules';
+import type { PartnerSetup } from '#src/domain/rounds/partners-typed.ts';
 import { holeOfPlayer, withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { totalProblem } from '#src/domain/rounds/total-problem.ts';
@@ -15,11 +16,6 @@ import { isolated } from '#src/domain/shared/isolated.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { newGolferId, newId } from '#src/platform/storage/ids.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
-
-/** With the id of a golfer who is known, or already on the card. */
-export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'gender' | 'index' | 'courseHandicap'> & {
-  readonly id?: string;
-};
 
 export type RoundSetup = {
   readonly userId: string;

@@ -7,3 +7,7 @@ const [ISOLATE, END] = ['\u2068', '\u2069'] as const;
  * beside it keep their order: '+1' does not turn into '1+'. On a screen, <Name> does the same for an element.
  */
 export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `${ISOLATE}${name}${END}` : name);
+
+/** "Jo and Max", "Jo, Max, Lee". */
+export const listed = (names: readonly string[]): string =>
+  names.map(isolated).join(names.length === 2 ? ' and ' : ', ');

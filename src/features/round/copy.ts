@@ -6,7 +6,7 @@ import type { DriveSpot } from '#src/domain/pad/hole-answers.ts';
 import type { HandicapBasis } from '@divot/golf-rules';
 import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
-import { course, setup } from './setup/copy.ts';
+import { setup } from './setup/copy.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 const points = (n: number) => (n === 1 ? 'point' : 'points');
@@ -39,7 +39,6 @@ export const copy = {
     rejected: 'needs attention',
   },
   setup,
-  course,
   pad: {
     exit: 'Leave the pad',
     menu: 'Round menu',
@@ -278,6 +277,7 @@ export const copy = {
   },
   card: {
     localRules: 'Local Rules',
+    partnerCards: 'Your partners’ cards',
     shots: 'Shots on the map',
     story: 'Story of this round',
     back: 'Play',

@@ -19,9 +19,9 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { DifferentialLine } from './card/differential-line.tsx';
 import { NetLine } from './card/net-line.tsx';
 import { Scorecard } from './card/scorecard.tsx';
-import { GamesSection } from './games/lazy-games.tsx';
+import { useAreas } from './areas.ts';
 import { type Review, useReview } from './finish/use-review.ts';
-import type { GoTo } from './play-search.ts';
+import type { GoTo } from '#src/platform/play-search.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
@@ -118,6 +118,7 @@ const Outcome = ({ round }: { readonly round: Round }) => {
 
 /** The card before it is handed in: one tap saves it. It lists what is missing and takes optional notes on the day. */
 export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const { GamesSection } = useAreas();
   const { review, change, entered, discardDraft } = useReview(round);
   const [error, setError] = useState<string>();
   const isWide = useIsWide();

@@ -1,4 +1,3 @@
-import { MapsAhead } from '#src/features/round/courses/maps-ahead.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
@@ -19,9 +18,8 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ConflictChooser } from './card/conflict-chooser.tsx';
 import { copy } from './copy.ts';
-import { MapsBy } from './maps-by.tsx';
-import { RoundPicture } from './course-picture.tsx';
-import type { GoTo } from './play-search.ts';
+import { useAreas } from './areas.ts';
+import type { GoTo } from '#src/platform/play-search.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 import { RoundMarks } from './round-marks.tsx';
 import { scoreCounts } from '#src/domain/rounds/round-story.ts';
@@ -40,6 +38,7 @@ type RowProps = { readonly round: Round; readonly go: GoTo };
 const number = 'figures py-1.5 pr-4 text-right';
 
 const Row = ({ round, go }: RowProps) => {
+  const { RoundPicture } = useAreas();
   const { strokes, toPar, putts, hasHoles } = knownScore(round);
   return (
     <DeskRow>
@@ -86,6 +85,7 @@ const RoundsTable = ({ rounds, go }: { readonly rounds: readonly Round[]; readon
 const PAGE = 20;
 
 const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const { RoundPicture } = useAreas();
   const { strokes, toPar, holesPlayed, holesPlanned, hasHoles } = knownScore(round);
   return (
     <li className="rule-b relative flex items-center gap-[clamp(0.5rem,4vw,1rem)] py-2 hover:bg-sunken">
@@ -113,6 +113,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
 
 /** Where a golfer starts a round, resumes one, or looks back. */
 export const PlayHome = ({ go }: { readonly go: GoTo }) => {
+  const { MapsAhead, MapsBy, RoundPicture } = useAreas();
   const [shown, setShown] = useState(PAGE);
   const { documents: rounds, ready } = useRecentRounds(shown);
   const { round: active } = useActiveRound();
@@ -125,7 +126,13 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
   );
   return (
     <Page title={copy.home.title} width="wide" action={active || rounds.length === 0 ? undefined : start}>
-      {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
+      {active && (
+        <ResumeBanner
+          round={active}
+          picture={<RoundPicture round={active} />}
+          onResume={() => go({ round: active.id })}
+        />
+      )}
       {active && <ConflictChooser round={active} />}
       <MapsAhead />
       <Section

@@ -1,4 +1,3 @@
-import { useCourse } from '#src/data/queries/courses.ts';
 import { useActiveRound, useRecentRounds, useRound } from '#src/data/queries/rounds.ts';
 import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { scoreWithoutHoles } from '@divot/golf-rules';
@@ -8,42 +7,22 @@ import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { useAreas } from './areas.ts';
 import { CardScreen } from './card/card-screen.tsx';
 import { copy } from './copy.ts';
 import { FinishScreen } from './finish-screen.tsx';
-import { LazyHandOver } from './hand-over/lazy-hand-over.tsx';
+import { RulesButton } from './pad/rules-button.tsx';
 import { PadScreen } from './pad/pad-screen.tsx';
 import type { NavigationState } from './navigation-state.ts';
-import type { GoTo, PlaySearch } from './play-search.ts';
+import type { GoTo, PlaySearch } from '#src/platform/play-search.ts';
 import { PlayHome } from './play-home.tsx';
-import { CourseScreen } from './setup/course-screen.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
 import { type ComponentProps, type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { RoundMarks } from './round-marks.tsx';
-
-const MapScreen = lazy(async () => ({ default: (await import('./map/map-screen.tsx')).MapScreen }));
-
-const ShotsMap = lazy(async () => ({ default: (await import('./map/shots-map.tsx')).ShotsMap }));
-
-/** Loads the map when it is first opened, so it does not slow the app's start. */
-type LazyMapProps = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
-
-const LazyMap = (props: LazyMapProps) => (
-  <Suspense fallback={null}>
-    <MapScreen {...props} />
-  </Suspense>
-);
-
-/** A finished round on the same map. */
-const LazyShotsMap = (props: LazyMapProps) => (
-  <Suspense fallback={null}>
-    <ShotsMap {...props} />
-  </Suspense>
-);
 
 const Story = lazy(async () => ({ default: (await import('./story/story-screen.tsx')).StoryScreen }));
 
@@ -51,15 +30,6 @@ const Story = lazy(async () => ({ default: (await import('./story/story-screen.t
 const StoryScreen = (props: ComponentProps<typeof Story>) => (
   <Suspense fallback={null}>
     <Story {...props} />
-  </Suspense>
-);
-
-const Rules = lazy(async () => ({ default: (await import('./relief/relief-screen.tsx')).ReliefScreen }));
-
-/** Loads the Rules of Golf only when a golfer asks, so they do not slow the app's start. */
-const LazyRules = (props: ComponentProps<typeof Rules>) => (
-  <Suspense fallback={null}>
-    <Rules {...props} />
   </Suspense>
 );
 
@@ -130,6 +100,7 @@ type Props = {
 };
 
 const OneRound = ({ at, id, go, install }: Omit<Props, 'navigation'> & { readonly id: string }) => {
+  const { Codes, MapScreen, Rules, ShotsMap } = useAreas();
   const { round, ready } = useRound(id);
   const active = round?.status === 'active';
   useReloadGuard('round', active);
@@ -148,29 +119,17 @@ const OneRound = ({ at, id, go, install }: Omit<Props, 'navigation'> & { readonl
   }
   if (scoreWithoutHoles(round)) return <CardScreen round={round} go={go} />;
   if (at.view === 'story') return <StoryScreen round={round} go={go} install={install} />;
-  if (at.view === 'share') return <LazyHandOver round={round} go={go} />;
+  if (at.view === 'share') return <Codes round={round} go={go} />;
   if (at.view === 'card') return <CardScreen round={round} go={go} />;
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
-  if (at.view === 'shots') return <LazyShotsMap round={round} hole={at.hole} go={go} />;
-  if (active && at.view === 'map') return <LazyMap round={round} hole={at.hole} go={go} />;
-  if (active && at.view === 'rules') return <LazyRules round={round} n={at.hole} from={at.from} go={go} />;
+  if (at.view === 'shots') return <ShotsMap round={round} hole={at.hole} go={go} />;
+  if (active && at.view === 'map') {
+    const rules = (hole: Hole) => <RulesButton round={round} hole={hole} go={go} from="map" />;
+    return <MapScreen round={round} hole={at.hole} go={go} rules={rules} />;
+  }
+  if (active && at.view === 'rules') return <Rules round={round} n={at.hole} from={at.from} go={go} />;
   if (active || at.view === 'edit') return <PadScreen round={round} hole={at.hole} go={go} />;
   return <CardScreen round={round} go={go} />;
-};
-
-const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySearch; readonly go: GoTo }) => {
-  const { document: course, ready } = useCourse(id);
-  if (id !== undefined && !ready) return <Skeleton className="mt-8 h-40" />;
-  if (id !== undefined && !course) {
-    return (
-      <Page title={copy.course.editTitle}>
-        <EmptyState of="gone" action={<Button onClick={() => go({ view: 'setup' })}>{copy.course.goneAction}</Button>}>
-          {copy.course.gone}
-        </EmptyState>
-      </Page>
-    );
-  }
-  return <CourseScreen key={`${course?.id} ${tee}`} course={course} teeId={tee} name={name} go={go} />;
 };
 
 /** On a desktop, a card stands beside the list it was opened from. */
@@ -178,6 +137,7 @@ const isCard = ({ view }: PlaySearch) => view === undefined || view === 'card';
 
 /** /playing: all round screens. The address says which one to show. */
 export const PlayingScreen = ({ at, navigation, go, install }: Props) => {
+  const { CourseForm } = useAreas();
   const isWide = useIsWide();
   const { round: active } = useActiveRound();
   if (at.round !== undefined && isWide && isCard(at) && active?.id !== at.round)
@@ -187,7 +147,7 @@ export const PlayingScreen = ({ at, navigation, go, install }: Props) => {
       </RoundPanes>
     );
   if (at.round !== undefined) return <OneRound at={at} id={at.round} go={go} install={install} />;
-  if (at.view === 'course') return <OneCourse at={at} go={go} />;
+  if (at.view === 'course') return <CourseForm at={at} go={go} />;
   if (at.view === 'setup') return <SetupScreen courseId={at.course} navigation={navigation} go={go} />;
   return <PlayHome go={go} />;
 };

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals } from '@divot/golf-rules';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
-import { RoundPicture } from './course-picture.tsx';
 
-type Props = { readonly round: Round; readonly onResume: () => void };
+type Props = { readonly round: Round; readonly picture: ReactNode; readonly onResume: () => void };
 
 /** "Heronsbridge: +2 after 7 holes". */
 export const underWayText = (round: Round): string => {
@@ -16,12 +16,12 @@ export const underWayText = (round: Round): string => {
 };
 
 /** The round in progress, with a button to resume it. */
-export const ResumeBanner = ({ round, onResume }: Props) => (
+export const ResumeBanner = ({ round, picture, onResume }: Props) => (
   <section
     aria-label={copy.home.resume}
     className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
   >
-    <RoundPicture round={round} />
+    {picture}
     <p className="min-w-1/2 flex-1 leading-tight">
       <span className="label block text-rough">{copy.home.resume}</span>
       <span className="font-medium">{underWayText(round)}</span>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseEventsSearch } from '#src/features/events/events-search.ts';
-import { EventsScreen } from '#src/features/events/events-screen.tsx';
+import { parseEventsSearch } from '#src/features/group/events/events-search.ts';
+import { EventsScreen } from '#src/features/group/events/events-screen.tsx';
 
 const Events = () => {
   const navigate = Route.useNavigate();

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseGamesSearch } from '#src/features/games/games-search.ts';
-import { GamesScreen } from '#src/features/games/games-screen.tsx';
+import { parseGamesSearch } from '#src/features/invitations/games-search.ts';
+import { GamesScreen } from '#src/features/invitations/games-screen.tsx';
 
 const FindGame = () => {
   const navigate = Route.useNavigate();

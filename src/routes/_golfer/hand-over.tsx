@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { LinkScreen } from '#src/features/round/hand-over/link-screen.tsx';
+import { LinkScreen } from '#src/features/group/codes/link-screen.tsx';
 
 const HandOver = () => <LinkScreen hash={useLocation({ select: ({ hash }) => hash })} />;
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseBookSearch } from '#src/features/book/book-search.ts';
-import { BookScreen } from '#src/features/book/book-screen.tsx';
+import { parseBookSearch } from '#src/features/ground/book/book-search.ts';
+import { BookScreen } from '#src/features/ground/book/book-screen.tsx';
 
 const PocketBook = () => {
   const navigate = Route.useNavigate();

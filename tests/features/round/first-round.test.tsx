@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { RoundAreas } from '#src/app/round-areas.tsx';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { sortKeyOf } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -40,7 +41,12 @@ const open = async (profile: object, screenOf: React.ReactNode, rounds = [round]
 const nothing = () => undefined;
 
 it('says what the round shows, what is missing, and the taps that it takes', async () => {
-  await open({ handicap: 20, handicapSource: 'entered' }, <StoryScreen round={round} go={nothing} />);
+  await open(
+    { handicap: 20, handicapSource: 'entered' },
+    <RoundAreas>
+      <StoryScreen round={round} go={nothing} />
+    </RoundAreas>,
+  );
 
   await screen.findByText('This round shows putting. For the others:');
   expect(screen.getByText('Off the tee').parentElement?.textContent).toBe('Off the teeTap where the drive ended.');
@@ -66,14 +72,25 @@ it('does not promise a first index to a golfer who entered one', async () => {
 const install = <p>Install Divot</p>;
 
 it('offers to install Divot once there is a round to lose', async () => {
-  await open({}, <StoryScreen round={round} go={nothing} install={install} />);
+  await open(
+    {},
+    <RoundAreas>
+      <StoryScreen round={round} go={nothing} install={install} />
+    </RoundAreas>,
+  );
 
   await screen.findByText('Install Divot');
 });
 
 it('does not offer it again after the second round', async () => {
   const second = { ...round, id: 'second' };
-  await open({}, <StoryScreen round={second} go={nothing} install={install} />, [round, second]);
+  await open(
+    {},
+    <RoundAreas>
+      <StoryScreen round={second} go={nothing} install={install} />
+    </RoundAreas>,
+    [round, second],
+  );
 
   await screen.findByText(/^This round shows putting/);
   expect(screen.queryByText('Install Divot')).toBeNull();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { gameStoryOf } from '#src/domain/rounds/game-story.ts';
-import { decidedText, missingText, namesIn, outcomeText, ownResult } from '#src/features/round/story/game-words.ts';
+import { namesIn } from '#src/domain/rounds/first-names.ts';
+import { decidedText, missingText, outcomeText, ownResult } from '#src/features/round/story/game-words.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 
 type Scores = readonly (number | 'X' | undefined)[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseNavigationState } from '#src/features/round/navigation-state.ts';
-import { parsePlaySearch } from '#src/features/round/play-search.ts';
+import { parsePlaySearch } from '#src/platform/play-search.ts';
 
 it('reads the search params of an address', () => {
   const at = { view: 'finish', round: 'r1', course: 'c1', tee: 'new', hole: 7 } as const;

@@ -11,7 +11,7 @@ import {
   placesForNames,
   withKnown,
   without,
-} from '#src/features/round/partners/partners-typed.ts';
+} from '#src/domain/rounds/partners-typed.ts';
 import {
   FIRST_CHOICES,
   ON_COURSE,

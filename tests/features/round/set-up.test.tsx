@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { RoundAreas } from '#src/app/round-areas.tsx';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import { abandonRound, startRound } from '#src/data/commands/rounds.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { PlayHome } from '#src/features/round/play-home.tsx';
-import type { PlaySearch } from '#src/features/round/play-search.ts';
+import type { PlaySearch } from '#src/platform/play-search.ts';
 import { SetupScreen } from '#src/features/round/setup/setup-screen.tsx';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
@@ -45,12 +46,21 @@ const tapped = async (...names: readonly string[]) => {
   return names.length;
 };
 const isChosen = (name: string) => waitFor(() => expect(control(name)?.getAttribute('aria-pressed')).toBe('true'));
-const setUp = (courseId?: string) => show(<SetupScreen courseId={courseId} navigation={{}} go={() => undefined} />);
+const setUp = (courseId?: string) =>
+  show(
+    <RoundAreas>
+      <SetupScreen courseId={courseId} navigation={{}} go={() => undefined} />
+    </RoundAreas>,
+  );
 
 it('sets up a foursome of known partners and its form of play in six taps', async () => {
   const { active } = await signInWithFriends();
   const went: PlaySearch[] = [];
-  const home = show(<PlayHome go={(to) => went.push(to)} />);
+  const home = show(
+    <RoundAreas>
+      <PlayHome go={(to) => went.push(to)} />
+    </RoundAreas>,
+  );
   let taps = await tapped('Start a round');
   home.unmount();
   expect(went).toEqual([{ view: 'setup' }]);

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RoundAreas } from '#src/app/round-areas.tsx';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { ShareRound } from '#src/features/round/story/share-round.tsx';
 import { contoursFor } from '#src/ui/figures/contours.ts';
@@ -68,7 +69,11 @@ it('draws a hole that is on the map, and credits the map', () => {
 
 const open = async (shared: Round) => {
   await signInSam();
-  show(<ShareRound round={shared} index={undefined} open onClose={() => undefined} />);
+  show(
+    <RoundAreas>
+      <ShareRound round={shared} index={undefined} open onClose={() => undefined} />
+    </RoundAreas>,
+  );
   return screen.findByText('Course and day');
 };
 const untick = (label: string) => {
@@ -93,7 +98,11 @@ it('shows the course, its name and its ground unless the golfer takes them out',
 it('is full at first: best hole and index too, without the other players’ names', async () => {
   await signInSam();
   const birdie = { ...withJo, holes: withJo.holes.map((hole) => (hole.n === 2 ? { ...hole, strokes: 3 } : hole)) };
-  show(<ShareRound round={birdie} index={10.2} open onClose={() => undefined} />);
+  show(
+    <RoundAreas>
+      <ShareRound round={birdie} index={10.2} open onClose={() => undefined} />
+    </RoundAreas>,
+  );
   await screen.findByText('Course and day');
 
   expect(words.join(' ')).toMatch(/Hole 2, birdie/);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { RoundAreas } from '#src/app/round-areas.tsx';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import { SetupScreen } from '#src/features/round/setup/setup-screen.tsx';
 import { setClock } from '#src/platform/clock/clock.ts';
@@ -18,7 +19,11 @@ const setUpInTheEvening = async () => {
   const course = unwrap(
     await saveCourse(SAM.uid, { name: 'Evening Links', tees: [{ id: 'white', name: 'White', par }] }),
   );
-  show(<SetupScreen courseId={course.id} navigation={{}} go={() => undefined} />);
+  show(
+    <RoundAreas>
+      <SetupScreen courseId={course.id} navigation={{}} go={() => undefined} />
+    </RoundAreas>,
+  );
   fireEvent.click(await screen.findByText('Tee, holes, day'));
   return { db, day: await screen.findByLabelText<HTMLInputElement>('Played on') };
 };

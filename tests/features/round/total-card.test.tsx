@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { RoundAreas } from '#src/app/round-areas.tsx';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -22,7 +23,11 @@ const posted: Round = {
 it('shows a posted score with its differential and no hole, and lets the golfer correct the score', async () => {
   await signInSam();
   await importRounds([posted]);
-  show(<CardScreen round={posted} go={() => undefined} />);
+  show(
+    <RoundAreas>
+      <CardScreen round={posted} go={() => undefined} />
+    </RoundAreas>,
+  );
 
   expect(await screen.findByText('No holes on record')).toBeTruthy();
   expect(screen.getByText('84')).toBeTruthy();

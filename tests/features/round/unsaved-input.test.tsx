@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { EditSheet } from '#src/features/round/card/edit-sheet.tsx';
 import { useReview } from '#src/features/round/finish/use-review.ts';
-import { CourseScreen } from '#src/features/round/setup/course-screen.tsx';
+import { CourseScreen } from '#src/features/ground/course-form/course-screen.tsx';
 import { NotesSheet } from '#src/features/round/pad/pad-screen.tsx';
-import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
+import { PartnersSheet } from '#src/features/group/partners/partners-sheet.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
 

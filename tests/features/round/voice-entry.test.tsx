@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RoundAreas } from '#src/app/round-areas.tsx';
 import { startRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type PlaySearch } from '#src/features/round/play-search.ts';
+import { type PlaySearch } from '#src/platform/play-search.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
 import { setPreferences } from '#src/platform/settings/preferences.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
@@ -37,7 +38,11 @@ const browser = () => {
 const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const Play = ({ round }: { readonly round: string }) => {
   const [at, setAt] = useState<PlaySearch>({ round, hole: 1 });
-  return <PlayingScreen at={at} navigation={{}} go={(next) => setAt(next)} />;
+  return (
+    <RoundAreas>
+      <PlayingScreen at={at} navigation={{}} go={(next) => setAt(next)} />
+    </RoundAreas>
+  );
 };
 
 let golfer: Golfer;

@@ -19,14 +19,9 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { copy } from '#src/features/round/copy.ts';
-import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
-import { RoundPicture } from '#src/features/round/course-picture.tsx';
-import { MapsBy } from '#src/features/round/maps-by.tsx';
-import { GamesSection } from '#src/features/round/games/lazy-games.tsx';
-import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
-import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
-import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
-import type { GoTo } from '#src/features/round/play-search.ts';
+import { ShotsMapButton } from '#src/features/round/pad/map-button.tsx';
+import { useAreas } from '#src/features/round/areas.ts';
+import type { GoTo } from '#src/platform/play-search.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
 import { DifferentialLine } from './differential-line.tsx';
 import { EditSheet } from './edit-sheet.tsx';
@@ -42,6 +37,7 @@ type Props = { readonly round: Round; readonly total: RoundTotal };
 
 /** A round with only a total: the score, what it was measured against, and a note that its holes are unknown. */
 const TotalCard = ({ round, total }: Props) => {
+  const { RoundPicture } = useAreas();
   const { courseRating, slope } = round.courseSnapshot?.tee ?? {};
   const record = handicapRoundOf(round);
   const differential = record && roundDifferential(record, round.indexAtStart ?? null);
@@ -141,6 +137,7 @@ const Reflections = ({ round }: { readonly round: Round }) => {
 
 /** The holes of a round and their totals. */
 const Card = ({ round }: { readonly round: Round }) => {
+  const { RoundPicture, GamesSection, PartnerCards } = useAreas();
   const totals = roundTotals(round);
   return (
     <>
@@ -163,7 +160,7 @@ const Card = ({ round }: { readonly round: Round }) => {
       <Scorecard round={round} />
       <GamesSection round={round} />
       {scoredPartners(round).length > 0 && (
-        <Section title={partnersCopy.title} className="print:hidden">
+        <Section title={copy.card.partnerCards} className="print:hidden">
           <PartnerCards round={round} />
         </Section>
       )}
@@ -173,6 +170,7 @@ const Card = ({ round }: { readonly round: Round }) => {
 
 /** One round as its card, with the golfer's notes on the day. */
 export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const { MapsBy, PartnersSheet } = useAreas();
   const total = scoreWithoutHoles(round);
   const [isEditing, setEditing] = useState(false);
   const [arePartnersOpen, setPartnersOpen] = useState(false);
@@ -223,7 +221,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
             </Button>
           )}
           {!total && <ShotsMapButton round={round} go={go} />}
-          {!total && <Button onClick={() => setPartnersOpen(true)}>{partnersCopy.who}</Button>}
+          {!total && <Button onClick={() => setPartnersOpen(true)}>{copy.pad.partners}</Button>}
           <Button onClick={() => setEditing(true)}>{total ? copy.card.aboutTotal : copy.card.about}</Button>
           {!total && round.status === 'finished' && (
             <Button onClick={() => go({ round: round.id, view: 'story' })}>{copy.card.story}</Button>

@@ -18,7 +18,7 @@ import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ReflectionFields } from '#src/features/round/finish/reflection-fields.tsx';
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
-import { useTees } from '#src/features/round/use-tees.ts';
+import { useTees } from '#src/data/queries/tees.ts';
 import { type CardDraft, cardDraft, cardEdit, teeDraft } from './card-draft.ts';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';

@@ -9,11 +9,9 @@ import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { GamesLine, GamesSheet } from '#src/features/round/games/lazy-games.tsx';
-import { LiveNote } from '#src/features/round/hand-over/lazy-hand-over.tsx';
-import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
-import type { GoTo } from '#src/features/round/play-search.ts';
-import { RulesButton } from '#src/features/round/relief/rules-button.tsx';
+import type { GoTo } from '#src/platform/play-search.ts';
+import { RulesButton } from './rules-button.tsx';
+import { useAreas } from '#src/features/round/areas.ts';
 import { DetailsSheet } from './details-sheet.tsx';
 import { PadHeader, type PadSheet } from './pad-header.tsx';
 import { ScoreFace } from './score-face.tsx';
@@ -243,6 +241,7 @@ const CardBeside = ({ round }: { readonly round: Round }) => {
 
 /** A round in progress: one hole, one thumb. The frame around either side of the pad. */
 export const PadScreen = ({ round, hole, go }: Props) => {
+  const { GamesLine, GamesSheet, LiveNote, PartnersSheet } = useAreas();
   const pad = usePad(round, hole, go);
   const [sheet, setSheet] = useState<'details' | PadSheet>();
   const swipe = useSwipe(pad.turn);

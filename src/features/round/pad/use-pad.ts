@@ -7,7 +7,7 @@ import { holesInPlay } from '@divot/golf-rules';
 import { nextHole } from '#src/domain/rounds/next-hole.ts';
 import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
-import type { GoTo } from '#src/features/round/play-search.ts';
+import type { GoTo } from '#src/platform/play-search.ts';
 import { useScorer } from './use-scorer.ts';
 import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';

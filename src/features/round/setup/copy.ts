@@ -1,23 +1,11 @@
-// Texts of tee-off and the course form.
+// Texts of tee-off.
 
 import type { MaximumScore } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { isolated } from '#src/domain/shared/isolated.ts';
-import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 
 export const setup = {
   title: 'Start a round',
   back: 'Play',
-  course: 'Course',
-  justScore: 'Just score, par 72',
-  away: (km: number, units: UnitSystem) => {
-    const [far, unit] = units === 'metric' ? [km, 'km'] : [km / 1.609344, 'mi'];
-    return far < 1 ? 'here' : `${Math.round(far)} ${unit}`;
-  },
-  add: 'Add a course',
-  page: 'About this course',
-  change: 'Change course',
-  home: 'Home',
   tee: 'Tee',
   whose: 'Your rating',
   whoseHint: 'These tees are rated for men and for women. Divot keeps your answer in your profile.',
@@ -87,61 +75,4 @@ export const setup = {
   goals: 'Goals',
   nothing: 'No swing thought, routine or goals yet. You can still tee off.',
   begin: 'Tee off',
-} as const;
-
-export const course = {
-  title: 'Add a course',
-  editTitle: 'Edit card',
-  open: (name: string) => `Course: ${name}`,
-  back: 'Start a round',
-  backToCourse: 'Course',
-  lead: 'Copy the scorecard. Par is enough to play. You can add the rest later.',
-  find: 'Find it by name',
-  name: 'Course name',
-  city: 'Town',
-  whichTee: 'Tees',
-  newTee: 'New tee',
-  addTee: 'Add a tee',
-  removeTee: 'Remove this tee',
-  teeRemoved: (name: string) => `Tee ${name} removed. Rounds keep the tee they were played from.`,
-  sharing: 'Sharing',
-  publish: 'Let others find this course',
-  publishHint: (name: string) => `Name, place, pars and ratings, entered by ${isolated(name)}. Your rounds stay yours.`,
-  enteredBy: (name: string, day: string) => `Entered by ${isolated(name || 'another golfer')}, ${day}.`,
-  tee: 'Tee name',
-  teeHint: 'Its colour, for instance.',
-  usualTee: 'Usual tee',
-  holes: 'Holes',
-  counts: { 18: '18', 9: '9', 27: '27, three nines' },
-  nine: (n: number) => `Name of nine ${n}`,
-  usualNines: ['A', 'B', 'C'],
-  pair: (first: string, second: string) => `${first} + ${second}`,
-  presets: 'Par, to start from',
-  preset: { 72: 'Par 72', 71: 'Par 71', 70: 'Par 70', 36: 'Par 36', 35: 'Par 35', 27: 'All par 3', 108: 'Par 36 each' },
-  card: 'Hole by hole',
-  hole: 'Hole',
-  par: 'Par',
-  index: 'Index',
-  length: (unit: string) => `Length, ${unit}`,
-  ratings: 'Ratings',
-  ratedFor: 'Rated for',
-  rated: { any: 'Everyone', male: 'Men', female: 'Women', each: 'Men and women' },
-  men: 'Men',
-  women: 'Women',
-  womensHoles: 'Women have other pars or stroke indexes',
-  ratingsText: 'Optional. Without them a round counts in your statistics but not towards your index.',
-  rating: 'Course rating',
-  slope: 'Slope',
-  whole: { 18: '18 holes', 9: '9 holes' },
-  front: 'Front 9',
-  backNine: 'Back 9',
-  save: 'Save course',
-  total: (par: number | string) => `Par ${par}`,
-  rarePar: (at: readonly number[]) =>
-    at.length === 1
-      ? `The par of hole ${at[0]} is rare: check it on the card.`
-      : `The pars of holes ${at.join(', ')} are rare: check them on the card.`,
-  correct: 'Not saved yet: please correct this',
-  gone: 'This course is not on this device.',
-  goneAction: 'All courses',
 } as const;

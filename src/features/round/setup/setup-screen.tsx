@@ -6,22 +6,17 @@ import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
-import { GamesChoice } from '#src/features/round/games/lazy-games.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
-import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
-import { KnownPartners } from '#src/features/round/partners/known-partners.tsx';
-import { type GroupGround, OwnIndex, PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
-import type { GoTo } from '#src/features/round/play-search.ts';
+import type { GoTo } from '#src/platform/play-search.ts';
+import { useAreas } from '#src/features/round/areas.ts';
 import { underWayText } from '#src/features/round/resume-banner.tsx';
 import { UsualChoices, WhoseRating } from './choices.tsx';
-import { CourseChoice } from './course-choice.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
 import { ON_COURSE } from './round-choices.ts';
 import { useSetUp } from './use-set-up.ts';
@@ -50,34 +45,11 @@ const PreRoundFocus = ({ inMind }: Pick<SetUp, 'inMind'>) => {
   );
 };
 
-const Players = ({ setUp }: { readonly setUp: SetUp }) => {
-  const { known, latest, partners, changePartners, ownIndex, holes, ratingMinusPar } = setUp;
-  const ground: GroupGround = {
-    tees: holes?.tees ?? [],
-    own: holes?.tee,
-    holesPlanned: holes?.order ?? [],
-    ratingMinusPar,
-  };
-  return (
-    <Section title={partnersCopy.players}>
-      <KnownPartners known={known} latest={latest} partners={partners} onChange={changePartners} />
-      <Disclosure
-        title={known.length === 0 ? partnersCopy.add : partnersCopy.change}
-        startsOpen={known.length === 0 && partners.some(({ name }) => name !== '')}
-      >
-        <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2">
-          <PartnerFields partners={partners} ground={ground} onChange={changePartners} />
-        </div>
-      </Disclosure>
-      {ownIndex && partners.some(({ name }) => name.trim() !== '') && <OwnIndex {...ownIndex} />}
-    </Section>
-  );
-};
-
 type Props = { readonly courseId: string | undefined; readonly navigation: NavigationState; readonly go: GoTo };
 
 /** From the car park to the first tee: who plays, where, for what. Everything else is as usual until it is opened. */
 export const SetupScreen = ({ courseId, navigation, go }: Props) => {
+  const { Players, GamesChoice, CourseChoice } = useAreas();
   const setUp = useSetUp(courseId, navigation, go);
   const { choices, change, form, today, courses, course, homeId, ready, holes, strokes, inMind, gender, ...start } =
     setUp;
@@ -95,7 +67,19 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
     >
       <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
         <div className="flex flex-col gap-6">
-          <Players setUp={setUp} />
+          <Players
+            known={setUp.known}
+            latest={setUp.latest}
+            partners={setUp.partners}
+            onChange={setUp.changePartners}
+            ownIndex={setUp.ownIndex}
+            ground={{
+              tees: holes?.tees ?? [],
+              own: holes?.tee,
+              holesPlanned: holes?.order ?? [],
+              ratingMinusPar: setUp.ratingMinusPar,
+            }}
+          />
           <FormOfPlay form={form} onChange={change} />
           <GamesChoice
             partners={setUp.partners.filter(({ name }) => name !== '').length}

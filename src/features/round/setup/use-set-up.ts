@@ -19,11 +19,10 @@ import { type Result, compact, ok } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
-import { copy } from '#src/features/round/copy.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
-import type { GoTo } from '#src/features/round/play-search.ts';
-import { arePartnersTyped, partnersNamed, placesForNames } from '#src/features/round/partners/partners-typed.ts';
-import { parPresets } from './course-draft.ts';
+import type { GoTo } from '#src/platform/play-search.ts';
+import { arePartnersTyped, partnersNamed, placesForNames } from '#src/domain/rounds/partners-typed.ts';
+import { USUAL_TEE, parPresets } from '#src/domain/rounds/usual-card.ts';
 import { type HolesChosen, FIRST_CHOICES, choose, holesChosen, usualFormat } from './round-choices.ts';
 
 const GOALS_IN_PLAY = 3;
@@ -69,7 +68,7 @@ type Ground = Pick<RoundSetup, 'tee' | 'holesPlanned'> & { readonly course?: Cou
 
 /** Par 72 over 18 holes without a rating, where nobody has entered the course. Pars can be corrected during the round. */
 const PAR_72: Ground = {
-  tee: { id: 'par-72', name: copy.course.usualTee, par: [...parPresets[72]] },
+  tee: { id: 'par-72', name: USUAL_TEE, par: [...parPresets[72]] },
   holesPlanned: playOrder(18, 1),
 };
 

@@ -3,10 +3,9 @@
 import type { IndexReason, ScoreCounts, Tap } from '#src/domain/rounds/round-story.ts';
 import type { GameStory, Place } from '#src/domain/rounds/game-story.ts';
 import { LEAST_HOLES_GAINED } from '@divot/analytics';
-import { isolated } from '#src/domain/shared/isolated.ts';
+import { isolated, listed } from '#src/domain/shared/isolated.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
-const listed = (names: readonly string[]) => names.map(isolated).join(names.length === 2 ? ' and ' : ', ');
 const up = (n: number) => (n === 0 ? 'level' : n > 0 ? `${n} up` : `${-n} down`);
 
 const TAP_NAMES: Readonly<Record<Tap, string>> = {
@@ -75,26 +74,6 @@ export const copy = {
       `${name === undefined ? 'You' : isolated(name)} picked up a hole, so there is no stroke-play total.`,
     incomplete: (name: string | undefined, thru: number, of: number) =>
       `${name === undefined ? 'Your card has' : `${isolated(name)}’s card has`} ${thru} of ${of} holes, so no place.`,
-    verdicts: {
-      won: (names: readonly string[]) => (names.length === 1 ? 'You won' : `You won with ${listed(names.slice(1))}`),
-      lost: (names: readonly string[]) => `${listed(names)} won`,
-      shared: (names: readonly string[]) => `${listed(names)} share the win`,
-      open: () => 'Not finished',
-    },
-    /** On a picture, which others read. */
-    sentence: {
-      of: (game: string, result: string) => `${game}: ${result}`,
-      and: ' & ',
-      beat: (winner: string, loser: string, by: string) => `${winner} beat ${loser} ${by}`,
-      halved: (one: string, other: string) => `${one} and ${other} halved`,
-      leads: (leader: string, other: string, by: string, left: number) =>
-        `${leader} ${by} on ${other}, ${left} to play`,
-      level: (one: string, other: string, left: number) => `${one} and ${other} level, ${left} to play`,
-      figures: (figures: readonly string[]) => figures.join(', '),
-      score: (own: string, best: string) => `, ${own} to ${best}`,
-      unnamed: (verdict: 'won' | 'lost' | 'shared' | 'open', by: string) =>
-        `${{ won: 'won', lost: 'lost', shared: 'shared', open: 'not finished' }[verdict]}${by}`,
-    },
     /** Undefined is the golfer. */
     withoutHandicap: (names: readonly (string | undefined)[]) =>
       names.length === 0

@@ -4,7 +4,8 @@ import type { GameStory } from '#src/domain/rounds/game-story.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
-import { decidedText, missingText, namesIn, outcomeText, ownResult, valueText } from './game-words.ts';
+import { namesIn } from '#src/domain/rounds/first-names.ts';
+import { decidedText, missingText, outcomeText, ownResult, valueText } from './game-words.ts';
 
 type Props = { readonly round: Round; readonly story: GameStory };
 

@@ -1,27 +1,12 @@
-import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { GameStory, Place } from '#src/domain/rounds/game-story.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { matchText } from '@divot/golf-games';
+import type { NameOf } from '#src/domain/rounds/first-names.ts';
 import { copy } from './copy.ts';
 
 // A game's story in words, for the screen and for the picture.
 
 const words = copy.game;
-
-/** Undefined for the golfer. */
-export type NameOf = (id: string) => string | undefined;
-
-export const firstName = (name: string): string => name.trim().split(/\s+/u)[0]!;
-
-/** First names, as long as they are different. */
-export const namesIn = ({ partners = [] }: Pick<Round, 'partners'>): NameOf => {
-  const short = partners.map(({ name }) => firstName(name));
-  const areDifferent = new Set(short).size === short.length;
-  return (id) => {
-    const at = partners.findIndex((partner) => partner.id === id);
-    return areDifferent ? short[at] : partners[at]?.name;
-  };
-};
 
 /** "38 points net", "72", "2 up". */
 export const valueText = ({ form }: GameStory, { value, thru, basis }: Place): string =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, use } from 'react';
 import { useHolePicture } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -18,13 +18,15 @@ import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts'
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { gameSentences } from './game-sentence.ts';
-import { firstName, namesIn, ownResult, pictureOutcome, valueText } from './game-words.ts';
+import { type Areas, useAreas } from '#src/features/round/areas.ts';
+import { firstName, namesIn } from '#src/domain/rounds/first-names.ts';
+import { ownResult, pictureOutcome, valueText } from './game-words.ts';
 import { DESIGNS, type Design, type RoundPicture, drawRound } from './round-picture.ts';
 
 const words = copy.share;
 const CHOICES = ['game', 'course', 'holes', 'names', 'best', 'index'] as const;
 type Choice = (typeof CHOICES)[number];
+type GameSentences = Awaited<ReturnType<Areas['loadGameSentences']>>;
 /** All but the other players' names, which are theirs to give. */
 const AT_FIRST: readonly Choice[] = ['game', 'course', 'holes', 'best', 'index'];
 
@@ -35,6 +37,8 @@ type Shown = {
   readonly photo: ImageBitmap | undefined;
   /** The golfer's first name. */
   readonly ownName: string;
+  /** Undefined if the group plays no game. */
+  readonly gameSentences: GameSentences | undefined;
 };
 
 /** The result in large, who won, and the order, with names if they were chosen. */
@@ -62,7 +66,7 @@ const gamePicture = (round: Round, { story, ownName }: Shown & { readonly story:
 };
 
 const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): RoundPicture => {
-  const { story, index, hole, photo } = shown;
+  const { story, index, hole, photo, gameSentences } = shown;
   const { strokes, toPar } = roundTotals(round);
   const best = bestHole(round.holes);
   const has = (choice: Choice) => chosen.includes(choice);
@@ -70,7 +74,7 @@ const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): Round
   return {
     ...(game ?? { figure: String(strokes), unit: toParText(toPar) }),
     strokes: game && words.gross(strokes, toParText(toPar)),
-    games: has('game') ? gameSentences(round, has('names') ? shown.ownName : undefined) : [],
+    games: (has('game') && gameSentences?.(round, has('names') ? shown.ownName : undefined)) || [],
     course: has('course') ? courseAndTee(round) : undefined,
     day: has('course') ? dayText(round.playedOn) : undefined,
     ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
@@ -137,7 +141,9 @@ export const ShareRound = ({ round, index, open, onClose }: Props) => {
     best: true,
     index: index !== undefined,
   };
-  const shown = { story, index, hole, photo: photo.photo, ownName };
+  const { loadGameSentences } = useAreas();
+  const gameSentences = open && round.games ? use(loadGameSentences()) : undefined;
+  const shown = { story, index, hole, photo: photo.photo, ownName, gameSentences };
   return (
     <ShareSheet
       open={open}

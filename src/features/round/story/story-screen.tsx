@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { PART_NAMES, TAPS_FOR, focusLine, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -28,21 +28,17 @@ import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
-import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
-import type { GoTo } from '#src/features/round/play-search.ts';
+import { useAreas } from '#src/features/round/areas.ts';
+import type { GoTo } from '#src/platform/play-search.ts';
 import { NetLine } from '#src/features/round/card/net-line.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { ScoresBehind } from './scores-behind.tsx';
 import { ShareBestHole, ShareIndex } from './share-moment.tsx';
 import { ShareRound } from './share-round.tsx';
-import { RoundPicture } from '#src/features/round/course-picture.tsx';
-import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { copy as roundCopy } from '#src/features/round/copy.ts';
 import { copy } from './copy.ts';
-import { Chapter } from './chapter.tsx';
+import { Chapter } from '#src/ui/layout/chapter.tsx';
 import { GameOrder } from './game-order.tsx';
-import { GroupGames } from './group-games.tsx';
 import { Link } from '@tanstack/react-router';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -213,6 +209,7 @@ type StoryProps = {
 
 /** The story of a finished round: its game, its index, what cost strokes, what comes next. */
 export const StoryScreen = ({ round, go, install }: StoryProps) => {
+  const { RoundPicture, MapsBy, GroupGames, PartnerCards } = useAreas();
   const { digests, record: rounds, complete } = useRoundFacts();
   const record = useHandicapRecord(rounds, complete);
   const facts = digests.find(({ id }) => id === round.id);
@@ -247,7 +244,7 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
           />
         )}
         {scoredPartners(round).length > 0 && (
-          <Chapter title={partnersCopy.title}>
+          <Chapter title={roundCopy.card.partnerCards}>
             <PartnerCards round={round} />
           </Chapter>
         )}
@@ -267,7 +264,14 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
           {copy.story.done}
         </Button>
       </ActionBar>
-      <ShareRound round={round} index={entry?.index ?? undefined} open={isSharing} onClose={() => setSharing(false)} />
+      <Suspense>
+        <ShareRound
+          round={round}
+          index={entry?.index ?? undefined}
+          open={isSharing}
+          onClose={() => setSharing(false)}
+        />
+      </Suspense>
     </Page>
   );
 };

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { courseName } from '#src/domain/rounds/course-name.ts';
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
+import { copy } from './copy.ts';
+
+type Props = { readonly courseId: string | undefined; readonly name: string; readonly className?: string };
+
+/**
+ * A course's picture in a list or on a card: its own last hole, if this device has its map. A tap on it opens the
+ * course's page, also inside a row that opens something else. A round on a course that nobody has entered has no page.
+ */
+export const CoursePicture = ({ courseId, ...rest }: Props) => {
+  const face = <CourseFace shapes={useCourseFaceShapes(courseId)} {...rest} />;
+  if (courseId === undefined) return face;
+  return (
+    <Link
+      to="/course"
+      search={{ course: courseId }}
+      aria-label={copy.open(courseName(rest.name))}
+      className="relative z-1 shrink-0 rounded-control hover:brightness-95"
+    >
+      {face}
+    </Link>
+  );
+};
+
+type RoundProps = { readonly round: Round; readonly className?: string };
+
+/** The same picture for a round on that course, whichever tee it was played from. */
+export const RoundPicture = ({ round, ...rest }: RoundProps) => (
+  <CoursePicture courseId={round.courseId} name={round.courseSnapshot?.name ?? ''} {...rest} />
+);

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import { KnownPartners } from './known-partners.tsx';
+import { OwnIndex, PartnerFields } from './partner-fields.tsx';
+
+type Props = ComponentProps<typeof KnownPartners> &
+  ComponentProps<typeof PartnerFields> & {
+    /** The golfer's own index as typed, where Divot does not know it. */
+    readonly ownIndex: ComponentProps<typeof OwnIndex> | undefined;
+  };
+
+/** Who plays, before the first tee. */
+export const Players = ({ known, latest, partners, onChange, ownIndex, ground }: Props) => (
+  <Section title={copy.players}>
+    <KnownPartners known={known} latest={latest} partners={partners} onChange={onChange} />
+    <Disclosure
+      title={known.length === 0 ? copy.add : copy.change}
+      startsOpen={known.length === 0 && partners.some(({ name }) => name !== '')}
+    >
+      <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2">
+        <PartnerFields partners={partners} ground={ground} onChange={onChange} />
+      </div>
+    </Disclosure>
+    {ownIndex && partners.some(({ name }) => name.trim() !== '') && <OwnIndex {...ownIndex} />}
+  </Section>
+);
