@@ -1,29 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureBundle } from './bundle-figures.ts';
-import { measureData } from './data.ts';
 import { type Figure, print } from './figure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureProcessor } from './processor.ts';
-import { measurePush } from './push.ts';
 import { buildSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 import { measureTap } from './tap.ts';
 
-// npm run bench -- [--only bundle,data,…] [--quick]
+// npm run bench -- [--only startup,tap,…] [--quick]
 //
 // Prints the figures of docs/performance.md as a table, and as JSON in the last line. Times depend on the machine and
 // its other load (printed too: the minute's average before and after each subject). Ratios come from one run in which
 // both sides take turns. `--quick` has fewer repeats and smaller stores: for a look, not for the record.
 
 const subjects: Readonly<Record<string, (quick: boolean) => Promise<readonly Figure[]>>> = {
-  bundle: measureBundle,
   startup: measureStartup,
   tap: measureTap,
   processor: () => measureProcessor(),
-  data: measureData,
-  push: measurePush,
   lighthouse: measureLighthouse,
 };
 

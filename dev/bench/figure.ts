@@ -9,7 +9,7 @@ export type Figure = {
   readonly title: string;
   readonly value: number;
   /** What `value` counts: 'x' is a ratio, ours / baseline; 'shift' is Cumulative Layout Shift. */
-  readonly unit: 'x' | 'KB' | 'ms' | 'of 100' | 'shift';
+  readonly unit: 'x' | 'ms' | 'of 100' | 'shift';
   readonly atMost?: number;
   /** Both sides of a ratio, ms, measured in the same run. */
   readonly ours?: number;
@@ -18,7 +18,7 @@ export type Figure = {
   readonly spread?: readonly Spread[];
 };
 
-export type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
+type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
 type About = Pick<Figure, 'id' | 'title' | 'atMost'>;
 
 export const spreadOf = (runs: readonly number[]): Spread => [Math.min(...runs), Math.max(...runs)];

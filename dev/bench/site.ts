@@ -7,7 +7,6 @@ import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright';
 import { type Plugin, build } from 'vite';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
-import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
 // Serves the built app and the bench's own pages from one address, so that the pages can fill the database the app then
@@ -79,20 +78,4 @@ export const serveSite = (services: typeof noServices = () => false): Promise<Se
 export const goToBench = async (page: Page): Promise<void> => {
   await page.goto(`${BENCH_PAGE}index.html`);
   await page.waitForFunction(() => window.bench !== undefined);
-};
-
-/** The same in a fresh browser. `close` ends browser and server. */
-export const openBenchPage = async (services?: typeof noServices) => {
-  const site = await serveSite(services);
-  const browser = await launchBrowser();
-  const page = await browser.newPage({ baseURL: site.origin });
-  page.on('pageerror', (error) => console.error(error));
-  await goToBench(page);
-  return {
-    page,
-    close: async (): Promise<void> => {
-      await browser.close();
-      await site.stop();
-    },
-  };
 };

@@ -29,10 +29,3 @@ export const inTurn = async <K extends string>(
   }
   return measured;
 };
-
-/** Duration of one piece of work, ms. */
-export const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedMs = performance.now();
-  await work();
-  return performance.now() - startedMs;
-};
