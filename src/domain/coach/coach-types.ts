@@ -23,6 +23,8 @@ export type Practised = DrillResult & {
   readonly drillId: string;
   readonly day: string;
   readonly minutes?: number | undefined;
+  /** The practice session it was part of. */
+  readonly sessionId?: string | undefined;
 };
 
 export type Verdict = 'yes' | 'no' | 'cannot-tell';
@@ -102,6 +104,8 @@ export type CoachSession = {
   readonly focusMinutes: number;
   readonly blocks: readonly CoachBlock[];
   readonly isDone: boolean;
+  /** The practice session that this is the record of: the newest of its day. */
+  readonly sessionId?: string | undefined;
   /** Score of the session's first drill; set only when the session is done. */
   readonly score?: number | undefined;
 };

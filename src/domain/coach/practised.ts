@@ -6,13 +6,13 @@ import type { Practised } from './coach-types.ts';
 const SEC_PER_MINUTE = 60;
 
 /** The drills the golfer did in a finished session. Drills skipped or never reached do not count. */
-export const practisedIn = ({ practicedOn, blocks }: Pick<PracticeSession, 'practicedOn' | 'blocks'>) =>
+export const practisedIn = ({ id, practicedOn, blocks }: Pick<PracticeSession, 'id' | 'practicedOn' | 'blocks'>) =>
   blocks.flatMap((block): Practised[] => {
     const { drillId, actualSec = 0, attempts = 0, passed, skippedBecause } = block;
     const minutes = Math.round(actualSec / SEC_PER_MINUTE);
     return skippedBecause !== undefined || (actualSec === 0 && attempts === 0)
       ? []
-      : [{ drillId, day: practicedOn, minutes, score: blockScore(block), passed }];
+      : [{ drillId, day: practicedOn, minutes, score: blockScore(block), passed, sessionId: id }];
   });
 
 /** The golfer's results in one drill, oldest first. `practised` has the newest of a day first, as it is read. */

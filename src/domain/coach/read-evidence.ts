@@ -153,7 +153,7 @@ const readFaults = (faults: readonly FaultEvidence[], today: IsoDay): readonly F
   });
 
 const readPractised = (practised: Evidence['practised'], today: IsoDay): readonly Practised[] =>
-  records(practised).flatMap(({ drillId, day, minutes, score, passed }): Practised[] => {
+  records(practised).flatMap(({ drillId, day, minutes, score, passed, sessionId }): Practised[] => {
     const done = dayOf(day);
     if (typeof drillId !== 'string' || !drillById(drillId) || done === undefined || done > today) return [];
     return [
@@ -163,6 +163,7 @@ const readPractised = (practised: Evidence['practised'], today: IsoDay): readonl
         minutes: isNumber(minutes) ? within(minutes, 0, 600) : 0,
         score: isNumber(score) ? score : undefined,
         passed: typeof passed === 'boolean' ? passed : undefined,
+        sessionId: typeof sessionId === 'string' ? sessionId : undefined,
       }),
     ];
   });

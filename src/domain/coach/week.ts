@@ -76,25 +76,27 @@ const practiceOn = (day: IsoDay, blocks: readonly CoachBlock[]): CoachSession =>
   isDone: false,
 });
 
-/** Days from `from` on when these drills were practised, each as one finished session. */
+/** Days from `from` on when these drills were practised, each as one session of all that was done beside them. */
 const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): readonly CoachSession[] => {
-  const ofWeek = read.practised.filter(({ day, drillId }) => day >= from && drills.some(({ id }) => id === drillId));
-  return [...new Set(ofWeek.map(({ day }) => day))].toSorted().map((day) => {
-    const own = ofWeek.filter((one) => one.day === day);
-    const blocks = [...new Set(own.map(({ drillId }) => drillId))].map((drillId) => {
+  const isOwn = (id: string) => drills.some((drill) => drill.id === id);
+  const own = read.practised.filter(({ day, drillId }) => day >= from && isOwn(drillId));
+  return [...new Set(own.map(({ day }) => day))].toSorted().map((day) => {
+    const ofDay = own.filter((one) => one.day === day);
+    const sessions = new Set(ofDay.flatMap(({ sessionId }) => sessionId ?? []));
+    const all = sessions.size === 0 ? ofDay : read.practised.filter(({ sessionId = '' }) => sessions.has(sessionId));
+    const blocks = [...new Set(all.map(({ drillId }) => drillId))].map((drillId) => {
       const drill = drillById(drillId)!;
       return {
         drillId,
         name: drill.name,
-        minutes: own.reduce((sum, one) => sum + (one.drillId === drillId ? (one.minutes ?? 0) : 0), 0),
+        minutes: all.reduce((sum, one) => sum + (one.drillId === drillId ? (one.minutes ?? 0) : 0), 0),
         mode: drill.mode,
-        onFocus: true,
+        onFocus: isOwn(drillId),
         isNew: false,
         pass: markOf(drill, read),
       };
     });
-    const score = own.find((one) => one.score !== undefined)?.score;
-    return compact({ ...practiceOn(day, blocks), isDone: true, score });
+    return compact({ ...practiceOn(day, blocks), isDone: true, sessionId: all[0]?.sessionId, score: all[0]?.score });
   });
 };
 

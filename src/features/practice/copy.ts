@@ -214,6 +214,7 @@ export const copy = {
     title: 'History',
     recent: 'Latest sessions',
     empty: 'Your sessions will appear here, newest first.',
+    others: (drills: readonly string[]) => `with ${drills.join(', ')}`,
     all: 'All sessions',
     more: 'Show more',
     row: (total: number, blocks: number) => `${minutes(Math.round(total))} · ${count(blocks, 'block')}`,

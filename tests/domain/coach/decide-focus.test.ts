@@ -3,7 +3,10 @@ import type { PartLoss } from '@divot/analytics';
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import { EXERCISES, drillById } from '@divot/golf-content';
+import { sessionName } from '#src/domain/coach/focus-words.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
+import { practiceName } from '#src/domain/coach/practice-name.ts';
+import { practisedIn } from '#src/domain/coach/practised.ts';
 import { placesOf } from '@divot/practice';
 import { PARTS } from './invented-seasons.ts';
 
@@ -251,6 +254,24 @@ describe('the decision on what to work on', () => {
 
     expect(week.map(({ day }) => day)).toEqual(days.slice(-3));
     expect(week.every(({ isDone }) => isDone)).toBe(true);
+  });
+
+  it('calls a finished session by its first drill, as every other screen does', () => {
+    const current = stored(workOn(chipper));
+    const blocks = ['headcover-outside', 'landing-towel'].map((drillId, order) => ({
+      id: drillId,
+      drillId,
+      mode: 'block' as const,
+      order,
+      plannedSec: 600,
+      actualSec: 600,
+    }));
+    const session = { id: 'thursday', practicedOn: '2026-11-26', blocks };
+
+    const { week } = workOn({ ...chipper, today: '2026-11-27', current, practised: practisedIn(session) });
+
+    expect(week[0]).toMatchObject({ isDone: true, minutes: 20, focusMinutes: 10, sessionId: 'thursday' });
+    expect(sessionName(week[0]!)).toBe(practiceName(session));
   });
 
   it('repeats a drill for the part before it introduces variation, until one was passed', () => {

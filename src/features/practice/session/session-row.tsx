@@ -6,7 +6,7 @@ import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
-import { blockName } from '#src/domain/coach/practice-name.ts';
+import { blockName, practiceName } from '#src/domain/coach/practice-name.ts';
 
 const Marks = ({ session }: { readonly session: PracticeSession }) => {
   const sync = useDocumentSync('practiceSessions', session.id);
@@ -20,9 +20,11 @@ const Marks = ({ session }: { readonly session: PracticeSession }) => {
   );
 };
 
-/** One session in a list: day, drills, minutes, and marks reached. */
+/** One session in a list: its name and other drills, minutes, day, and marks reached. */
 export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSession; readonly onOpen: () => void }) => {
   const { passed, judged } = marksReached(session.blocks);
+  const name = practiceName(session);
+  const others = session.blocks.map(blockName).filter((one) => one !== name);
   return (
     <li className="rule-b">
       <button
@@ -32,7 +34,8 @@ export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSess
       >
         <DrillRowPicture drillId={session.blocks[0]?.drillId ?? ''} minutes={session.totalMin ?? 0} />
         <span className="row-words flex flex-col">
-          <span className="font-medium">{session.blocks.map(blockName).join(', ')}</span>
+          <span className="font-medium">{name}</span>
+          {others.length > 0 && <span className="text-note text-rough">{copy.history.others(others)}</span>}
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(session.practicedOn)}
             {judged > 0 && ` · ${copy.history.passed(passed, judged)}`}
