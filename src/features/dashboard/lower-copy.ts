@@ -24,6 +24,7 @@ export const copy = {
       noRoutine: 'Choose a routine',
       goals: 'Playing goals',
       noGoals: 'Set your first goal',
+      one: '1 goal',
       more: (n: number) => `and ${n} more`,
     },
   },

@@ -78,7 +78,7 @@ describe('the AI recommendations', () => {
     expect(advice.getByText('tall neck')).toBeTruthy();
     expect(advice.getByRole('button', { name: /Pre-shot routine/ }).textContent).toContain('Visualization');
     expect(advice.getByRole('button', { name: /Playing goals/ }).textContent).toBe(
-      'Playing goalsSmile\u00A0· Slow feet\u00A0· Two putts\u00A0· and 1 more',
+      'Playing goalsSlow feet\u00A0· Two putts\u00A0· Break 90',
     );
     fireEvent.click(head);
     expect(head.getAttribute('aria-expanded')).toBe('false');

@@ -115,17 +115,20 @@ const SwingThought = ({ profile: { swingThought }, go }: Props) => {
 
 const GOALS_SHOWN = 3;
 
-/** The newest goals in the golfer's words, and how many more there are. */
-const Goals = ({ goals }: { readonly goals: readonly PlayingGoal[] }) => (
-  <span className="line-clamp-3 wrap-anywhere">
-    {[
-      ...newestGoals(goals)
-        .slice(0, GOALS_SHOWN)
-        .map(({ text }) => text),
-      ...(goals.length > GOALS_SHOWN ? [words.mental.more(goals.length - GOALS_SHOWN)] : []),
-    ].join(DOT)}
-  </span>
-);
+/** The goals after the newest, which stands under "Working On", and how many more there are. */
+const Goals = ({ goals }: { readonly goals: readonly PlayingGoal[] }) => {
+  const others = newestGoals(goals).slice(1);
+  return (
+    <span className="line-clamp-3 wrap-anywhere">
+      {others.length === 0
+        ? words.mental.one
+        : [
+            ...others.slice(0, GOALS_SHOWN).map(({ text }) => text),
+            ...(others.length > GOALS_SHOWN ? [words.mental.more(others.length - GOALS_SHOWN)] : []),
+          ].join(DOT)}
+    </span>
+  );
+};
 
 const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Props) => {
   const routine = ROUTINES.find(({ id }) => id === preshotRoutine);
