@@ -41,7 +41,7 @@ export type TextRead = { readonly links: readonly ReadLink[]; readonly parts: Pa
  * What was scanned or pasted: the boards that are whole now, and the parts of one that is not. One sentence if there is no
  * card in it, or if one is damaged.
  */
-export const readText = (text: string, before: Parts = NO_PARTS): Result<TextRead> => {
+export const readLink = (text: string, before: Parts = NO_PARTS): Result<TextRead> => {
   let parts = before;
   const links: ReadLink[] = [];
   const found = linksIn(text);

@@ -1,13 +1,13 @@
 import { type Result, fail } from '@divot/basics';
 import { type Board, decodeBoard, verifyBoard } from '@divot/golf-games';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { readText } from './board-link.ts';
+import { readLink } from './board-link.ts';
 import { type Question, type Reading, questionsOf, roundAfterReading } from './group-board.ts';
 
 /** The board in a code as bytes, or in a text with a link. */
 const boardIn = (code: Uint8Array | string): Result<Board> => {
   if (typeof code !== 'string') return decodeBoard(code);
-  const read = readText(code);
+  const read = readLink(code);
   if (!read.ok) return read;
   const [link] = read.value.links;
   return link ? { ok: true, value: link.board } : fail('This is one of several codes. Read the others too.');

@@ -4,7 +4,7 @@ import { isSameEvent } from '@divot/golf-games';
 import { shareLive } from '#src/data/commands/board.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type ReadLink, NO_PARTS, readText } from '#src/domain/rounds/board-link.ts';
+import { type ReadLink, NO_PARTS, readLink } from '#src/domain/rounds/board-link.ts';
 import { storedBoard } from '#src/domain/rounds/group-board.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
@@ -70,7 +70,7 @@ const Card = ({ read }: { readonly read: ReadLink }) => {
 /** The camera for the other codes of a card that is too large for one. */
 const OtherParts = ({ hash }: { readonly hash: string }) => {
   const [text, setText] = useState(hash);
-  const read = readText(text);
+  const read = readLink(text);
   const { camera, videoRef, start, stop } = useCodeCamera((found) => setText((before) => `${before}\n${found}`), true);
   const [card] = read.ok ? read.value.links : [];
   if (card) return <Card read={card} />;
@@ -93,7 +93,7 @@ const OtherParts = ({ hash }: { readonly hash: string }) => {
 
 /** What a phone's own camera app opens: the cards in a link, and one tap to take them over. */
 export const LinkScreen = ({ hash }: { readonly hash: string }) => {
-  const read = readText(hash);
+  const read = readLink(hash);
   if (read.ok) return <OtherParts key={hash} hash={hash} />;
   return (
     <Page title={words.title}>

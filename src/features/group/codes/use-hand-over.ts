@@ -4,7 +4,7 @@ import { mergeBoard, shareBoard, undoReading } from '#src/data/commands/board.ts
 import { addOwnPhone } from '#src/data/commands/card-id.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type Parts, type ReadLink, NO_PARTS, readText } from '#src/domain/rounds/board-link.ts';
+import { type Parts, type ReadLink, NO_PARTS, readLink } from '#src/domain/rounds/board-link.ts';
 import { idOf } from '#src/domain/rounds/golfer-ids.ts';
 import { type Question, type Reading, keysIn, questionsOf, storedBoard } from '#src/domain/rounds/group-board.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
@@ -73,7 +73,7 @@ export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
   };
   /** Whether the text held cards, and all of them were taken or wait for an answer. */
   const takeText = async (text: string): Promise<boolean> => {
-    const read = readText(text, parts);
+    const read = readLink(text, parts);
     if (tellFailure(read) || !read.ok) return false;
     setParts(read.value.parts);
     // oxlint-disable-next-line no-await-in-loop -- each changes the same round

@@ -12,7 +12,7 @@ import {
   withState,
 } from '#src/domain/events/event.ts';
 import { type Lack, lacking } from '#src/domain/events/next-step.ts';
-import { type Parts, NO_PARTS, readText } from '#src/domain/rounds/board-link.ts';
+import { type Parts, NO_PARTS, readLink } from '#src/domain/rounds/board-link.ts';
 import { useCodeCamera } from '#src/platform/device/use-code-camera.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { CodeCamera } from '#src/ui/primitives/code-camera.tsx';
@@ -79,7 +79,7 @@ const AddCards = ({ uid, event }: EventProps) => {
     return true;
   };
   const read = async (text: string): Promise<boolean> => {
-    const found = readText(text, parts);
+    const found = readLink(text, parts);
     setProblem(found.ok ? undefined : found.error);
     if (!found.ok) return false;
     setParts(found.value.parts);
