@@ -1,6 +1,6 @@
 import type { Workout, WorkoutItem } from './workout.ts';
 import { type IsoDay, daysBetween, localDay } from '@divot/basics';
-import { lighter } from './load-steps.ts';
+import { lighter, rackOf } from './load-steps.ts';
 import { type Progression, TENTH, loadOf, progressionOf, within } from './progression.ts';
 
 // The load for next time, from the progression rule and the calendar. Strength fades, so Divot lowers the load after
@@ -58,25 +58,29 @@ const shareOff = (last: Session, today: IsoDay | undefined): number => {
   return AWAY.find(({ days }) => away >= days)?.share ?? 0;
 };
 
-/** `reps` is the prescription ('8-12'). Without `today`, Divot ignores time away. */
+/**
+ * `reps` is the prescription ('8-12'), `equipment` what the golfer owns. Without `today`, Divot ignores time away.
+ */
 export const nextLoad = (
   exerciseId: string,
   reps: string,
   newestFirst: readonly Past[],
-  { today }: { readonly today?: IsoDay | undefined } = {},
+  { today, equipment = [] }: { readonly today?: IsoDay | undefined; readonly equipment?: readonly string[] } = {},
 ): Progression => {
   const sessions = sessionsOf(exerciseId, newestFirst, today);
   const [last, before] = sessions;
   if (!last) return { step: 'hold', loadKg: null };
-  const next = progressionOf(sessions.map(setsOf), reps);
+  const lifted = sessions.flatMap(setsOf).flatMap(({ loadKg = [] }) => loadKg);
+  const rack = rackOf(exerciseId, equipment, lifted);
+  const next = progressionOf(sessions.map(setsOf), reps, rack);
   const lastKg = loadOf(setsOf(last));
   const hurt = last.items.some(({ painArea }) => painArea !== undefined) ? TENTH : 0;
   const off = Math.max(hurt, shareOff(last, today));
   if (off > 0) {
-    const most = lastKg === null ? null : lighter(lastKg, off);
+    const most = lastKg === null ? null : lighter(lastKg, off, rack);
     return { step: 'down', loadKg: most === null || next.loadKg === null ? most : Math.min(most, next.loadKg) };
   }
   if (next.step === 'hold' || isRunning(last, before, today)) return next;
   const beforeKg = before && loadOf(setsOf(before));
-  return { step: 'hold', loadKg: lastKg === null ? null : within(lastKg, beforeKg) };
+  return { step: 'hold', loadKg: lastKg === null ? null : within(lastKg, beforeKg, rack) };
 };

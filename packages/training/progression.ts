@@ -1,18 +1,18 @@
 import type { WorkoutSet } from './workout.ts';
 import { compact } from '@divot/basics';
-import { heavier, isTooLightToStep, lighter, mostAfter } from './load-steps.ts';
+import { type Rack, heavier, lighter, mostAfter } from './load-steps.ts';
 
 // When to add load. If the golfer does all sets at the top of the rep range with effort 8 of 10 or less, twice in a row
-// at the same load, Divot adds 2.5 % (at most a tenth) or, without a load, moves to the next level. If the golfer
-// misses the range twice in a row, Divot takes 10 % off.
+// at the same load, Divot moves to the next weight of the rack (at most a tenth more) or, without a load, to the next
+// level. If the golfer misses the range twice in a row, Divot takes 10 % off.
 
 type Performance = readonly Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort' | 'done'>[];
 export type Progression = {
   readonly step: 'up' | 'hold' | 'down';
   /** Null for an exercise without a load. */
   readonly loadKg: number | null;
-  /** The golfer is ready for more, but the smallest step would be more than a tenth. */
-  readonly heldByStep?: true;
+  /** The golfer is ready for more, but the next weight, this one, is more than a tenth heavier. */
+  readonly tooFarKg?: number;
 };
 
 const HARDEST_EFFORT = 8;
@@ -49,14 +49,14 @@ export const loadOf = (sets: Performance): number | null => {
  * Limits a load that the golfer jumped to without having lifted nearly as much before: Divot does not prescribe it
  * again.
  */
-export const within = (loadKg: number, before: number | null | undefined): number =>
-  before ? Math.min(loadKg, Math.max(before, mostAfter(before))) : loadKg;
+export const within = (loadKg: number, before: number | null | undefined, rack: Rack): number =>
+  before ? Math.min(loadKg, Math.max(before, mostAfter(before, rack))) : loadKg;
 
 /**
  * What to do next time. `history` is the exercise's sets in past workouts, latest first. `reps` is the prescription
  * ('8-12'). A set below the lower end of the range is a miss.
  */
-export const progressionOf = (history: readonly Performance[], reps: string): Progression => {
+export const progressionOf = (history: readonly Performance[], reps: string, rack: Rack): Progression => {
   const lastTwo = history.slice(0, 2);
   const [loadKg = null, before] = lastTwo.map(loadOf);
   const least = Number(/\d+/.exec(reps)?.[0] ?? 0);
@@ -64,12 +64,13 @@ export const progressionOf = (history: readonly Performance[], reps: string): Pr
   const isSameLoad = loadKg === null ? before === null : Math.abs(loadKg - (before ?? 0)) <= SAME_LOAD_KG;
   if (isSameLoad && twice((sets) => isMastered(sets, topOfRange(reps)))) {
     if (loadKg === null) return { step: 'up', loadKg };
-    const next = loadKg > 0 ? heavier(Math.min(loadKg, before ?? loadKg)) : loadKg;
-    if (next > loadKg) return { step: 'up', loadKg: next };
-    return compact({ step: 'hold', loadKg, heldByStep: isTooLightToStep(loadKg) || undefined });
+    const next = loadKg > 0 ? heavier(Math.min(loadKg, before ?? loadKg), rack) : {};
+    return (next.loadKg ?? 0) > loadKg
+      ? { step: 'up', loadKg: next.loadKg! }
+      : compact({ step: 'hold', loadKg, tooFarKg: next.tooFarKg });
   }
   if (twice((sets) => isMissed(sets, least))) {
-    return { step: 'down', loadKg: loadKg === null ? null : within(lighter(loadKg, TENTH), before) };
+    return { step: 'down', loadKg: loadKg === null ? null : within(lighter(loadKg, TENTH, rack), before, rack) };
   }
-  return { step: 'hold', loadKg: loadKg === null ? null : within(loadKg, before) };
+  return { step: 'hold', loadKg: loadKg === null ? null : within(loadKg, before, rack) };
 };

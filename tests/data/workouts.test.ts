@@ -167,7 +167,7 @@ describe('workouts on the device', () => {
       await finishWorkout(id, { durationSec: 600 });
     }
     minutes = 3 * 1440;
-    expect((await begin()).items[0]).toMatchObject({ loadKg: 20.5 });
+    expect((await begin()).items[0]).toMatchObject({ loadKg: 22 });
   });
 
   it('spares the painful area in the rest of the workout', async () => {

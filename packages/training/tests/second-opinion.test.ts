@@ -34,12 +34,15 @@ const loadOf = ({ sets }: Lifted): number | null => {
 const mastered = ({ sets }: Lifted) =>
   sets.every(({ reps, effort = HARDEST, done }) => done && reps >= TOP && effort <= HARDEST);
 const missed = ({ sets }: Lifted) => sets.some(({ reps, done }) => !done || reps < LEAST);
-const halfDown = (kg: number) => Math.floor(2 * kg + 1e-9) / 2;
-const pounds = (kg: number) => Math.round(2 * (kg / 0.45359237)) / 2;
-/** One step up: about 2.5 %, at least half a kilogram, at most a tenth in kilograms and in pounds. */
+/** The pairs of dumbbells on a rack: whole kilograms to 10, then every second. */
+const PAIRS = [...Array.from({ length: 11 }, (_, at) => at), ...Array.from({ length: 250 }, (_, at) => 12 + 2 * at)];
+const pairUpTo = (kg: number) => PAIRS.findLast((pair) => pair <= kg + 1e-9)!;
+/** About 2.5 % up, at most a tenth: the nearest pair, or the next. */
 const oneUp = (kg: number): number => {
-  const next = Math.max(kg + 0.5, Math.round(2 * 1.025 * kg) / 2);
-  return next <= 1.1 * kg + 1e-9 && next <= 500 && pounds(next) <= 1.1 * pounds(kg) + 1e-9 ? next : kg;
+  const above = PAIRS.find((pair) => pair > kg) ?? kg;
+  if (above > 1.1 * kg + 1e-9 || above > 500) return kg;
+  const nearest = PAIRS.toSorted((a, b) => Math.abs(a - 1.025 * kg) - Math.abs(b - 1.025 * kg) || b - a)[0]!;
+  return Math.max(above, nearest);
 };
 
 const toldNext = (sessions: readonly Lifted[]): { readonly step: string; readonly loadKg: number | null } => {
@@ -52,14 +55,14 @@ const toldNext = (sessions: readonly Lifted[]): { readonly step: string; readonl
   if (!last) return { step: 'hold', loadKg: null };
   const [kg, earlierKg] = [loadOf(last), before ? loadOf(before) : null];
   // Never more than a tenth up at once, whatever the golfer tried.
-  const most = earlierKg ? Math.max(earlierKg, halfDown(1.1 * earlierKg)) : Infinity;
+  const most = earlierKg ? Math.max(earlierKg, pairUpTo(1.1 * earlierKg)) : Infinity;
   const told = (step: string, loadKg: number | null) => ({
     step,
     loadKg: loadKg === null ? null : Math.min(loadKg, most),
   });
   const away = isDated(last) ? last.daysAgo! : 0;
   const off = away >= 56 ? 0.3 : away >= 21 || last.hurt ? 0.1 : 0;
-  if (off > 0) return told('down', kg === null ? null : halfDown(kg * (1 - off)));
+  if (off > 0) return told('down', kg === null ? null : pairUpTo(kg * (1 - off)));
   const apart = before && isDated(last) && isDated(before) ? before.daysAgo! - last.daysAgo! : 0;
   if (!before || apart < 1 || apart >= 21) return told('hold', kg);
   if (mastered(last) && mastered(before) && kg === earlierKg) {
@@ -67,7 +70,7 @@ const toldNext = (sessions: readonly Lifted[]): { readonly step: string; readonl
     const next = oneUp(kg);
     return next > kg ? { step: 'up', loadKg: next } : told('hold', kg);
   }
-  if (missed(last) && missed(before)) return told('down', kg === null ? null : halfDown(kg * 0.9));
+  if (missed(last) && missed(before)) return told('down', kg === null ? null : pairUpTo(kg * 0.9));
   return told('hold', kg);
 };
 

@@ -20,7 +20,7 @@ import type { Exercise } from '@divot/golf-content';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device/device.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { storedPain } from './pain.ts';
+import { storedBody, storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, restore, stored } from './store.ts';
 
 /** How many past workouts to search for loads. */
@@ -48,7 +48,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   if (active.some((workout) => runsOn(workout)?.id === deviceId())) {
     return fail('A workout is under way on this device. Finish it first.');
   }
-  const painAreas = await storedPain(userId);
+  const { painAreas = [], equipment = [] } = await storedBody(userId);
   const spared = exercises.filter((entry) => isSpared(entry, painAreas));
   if (spared.length === 0) return fail(ALL_HURT);
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
@@ -65,7 +65,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
       kind,
       devices: [thisDevice(at)],
       items: spared.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
-        const kg = nextLoad(exerciseId, reps, past, { today }).loadKg ?? loadKg;
+        const kg = nextLoad(exerciseId, reps, past, { today, equipment }).loadKg ?? loadKg;
         return compact({
           id,
           exerciseId,

@@ -31,7 +31,7 @@ const item = (exerciseId: string, order: number, form: number, doneAt: string): 
       compact({
         id: `set-${n}`,
         reps: 8 + (n === 0 ? 2 : 0),
-        loadKg: loaded ? 10 + Math.round(form * 8) * 0.5 * 2 : undefined,
+        loadKg: loaded ? 10 + Math.round(form * 4) * 2 : undefined,
         effort: 6 + n,
         done: true,
         doneAt: plusMinutes(doneAt, order * 6 + n * 2),

@@ -147,8 +147,8 @@ export const copy = {
     reopen: 'Do it after all',
     swappedFrom: (name: string) => `Instead of ${name}`,
     last: (text: string) => `Last time: ${text}`,
-    heldByStep:
-      'You are ready for more, but the smallest step up is over 10% of this load. Keep the load and add a rep or two first.',
+    addReps: (next: string) =>
+      `You are ready for more, but the next weight (${next}) is over 10% heavier. Do two more reps a set with this one first, then take it.`,
     strip: 'Exercises',
     stripState: { done: 'done', open: 'to do', left: 'left out' },
     allDone: 'All exercises are done.',
@@ -211,6 +211,7 @@ export const copy = {
     effortOf: (effort: number) => `effort ${effort}/10`,
     next: 'Next time',
     steps: { up: 'the next level', hold: 'the same again', down: 'a little less' },
+    strongerBand: 'the next colour of band',
     button: 'Done',
     abandoned: 'given up',
     delete: 'Delete workout',

@@ -16,6 +16,10 @@ export const exerciseCue = ({ exerciseId, foreign }: Named): string =>
 export const needsBand = (exerciseId: string): boolean =>
   exerciseById(exerciseId)?.needs.includes('swing-band') ?? false;
 
+/** Done with a band, which comes in colours instead of kilograms. */
+export const usesBand = (exerciseId: string): boolean =>
+  exerciseById(exerciseId)?.needs.some((need) => need === 'band' || need === 'mini-band') ?? false;
+
 export const loadUnit = (units: UnitSystem): LoadUnit => (units === 'metric' ? 'kg' : 'lb');
 
 /** '8/side' → '8 each side'. */
@@ -28,9 +32,12 @@ export const setsText = (sets: number, reps: string | undefined): string =>
 export const prescription = (sets: number, reps: string | undefined, restSec: number): string =>
   [setsText(sets, reps), ...(restSec > 0 ? [copy.rest(restSec)] : [])].join(', ');
 
+/** '22.5 kg', '50 lb'. */
+export const loadText = (loadKg: number, unit: LoadUnit): string => `${loadIn(loadKg, unit)} ${unit}`;
+
 /** '20 kg × 8'. Leaves out values that were not entered. */
 export const setText = ({ reps, seconds, metres, loadKg }: WorkoutSet, unit: LoadUnit): string => {
-  const load = loadKg === undefined ? undefined : `${loadIn(loadKg, unit)} ${unit}`;
+  const load = loadKg === undefined ? undefined : loadText(loadKg, unit);
   const amount = [
     ...(reps === undefined ? [] : [copy.reps(reps)]),
     ...(seconds === undefined ? [] : [`${seconds} s`]),

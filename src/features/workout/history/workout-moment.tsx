@@ -1,8 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { useProfile } from '#src/data/queries/profile.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { type Best, inOrder, loadIn, nextLoad, setsDone } from '@divot/training';
+import { type Best, inOrder, nextLoad, setsDone } from '@divot/training';
 import { copy } from '#src/features/workout/copy.ts';
-import { exerciseName, loadUnit, minutesText, repsText, setText } from '#src/features/workout/wording.ts';
+import {
+  exerciseName,
+  loadText,
+  loadUnit,
+  minutesText,
+  repsText,
+  setText,
+  usesBand,
+} from '#src/features/workout/wording.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Moment } from '#src/ui/layout/moment.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -23,14 +32,16 @@ type Props = {
 /** The end of a workout: its best set, what was done, what to lift next time. */
 export const WorkoutMoment = ({ workout, finished, records, best }: Props) => {
   const { units } = usePreferences();
+  const { profile } = useProfile();
   const unit = loadUnit(units);
   const done = inOrder(workout.items).filter(({ sets }) => sets.some((set) => set.done));
   const lead = done.find(({ exerciseId }) => exerciseId === best?.exerciseId) ?? done[0];
   const record = lead && records.find(({ exerciseId }) => exerciseId === lead.exerciseId);
   const time = workout.durationSec === undefined ? undefined : minutesText(workout.durationSec);
   const nextOf = ({ exerciseId, reps = '' }: WorkoutItem): string => {
-    const { loadKg, step } = nextLoad(exerciseId, reps, finished);
-    const load = loadKg ? [`${loadIn(loadKg, unit)} ${unit}`] : [];
+    const { loadKg, step } = nextLoad(exerciseId, reps, finished, { equipment: profile?.equipment ?? [] });
+    const load = loadKg ? [loadText(loadKg, unit)] : [];
+    if (step === 'up' && loadKg === null && usesBand(exerciseId)) load.push(words.strongerBand);
     return [...load, ...(reps === '' ? [] : [repsText(reps)])].join(' × ') || words.steps[step];
   };
   return (

@@ -18,6 +18,7 @@ import { SkipReason } from '#src/features/workout/skip-reason.tsx';
 import {
   exerciseCue,
   exerciseName,
+  loadText,
   loadUnit,
   needsBand,
   prescription,
@@ -82,18 +83,20 @@ type Props = {
   readonly isHere: boolean;
   /** What hurts now, including pain reported in this workout. */
   readonly painAreas: readonly string[];
+  readonly equipment: readonly string[];
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onSheet: (sheet: SheetName) => void;
 };
 const REMEMBERED = 50;
 
 /** One exercise: what to do and why, the sets done, the next set. */
-export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onSheet }: Props) => {
+export const ExercisePane = ({ workout, item, isHere, painAreas, equipment, heading, onSheet }: Props) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
   const [last] = performances(item.exerciseId, finished);
-  const { heldByStep } = nextLoad(item.exerciseId, item.reps ?? '', finished, {
+  const { tooFarKg } = nextLoad(item.exerciseId, item.reps ?? '', finished, {
     today: localDay(workout.startedAt),
+    equipment,
   });
   const name = exerciseName(item);
   useEffect(() => {
@@ -132,7 +135,9 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onShee
             )}
           </p>
         )}
-        {heldByStep && <p className="measure text-note text-rough">{words.heldByStep}</p>}
+        {tooFarKg !== undefined && (
+          <p className="measure text-note text-rough">{words.addReps(loadText(tooFarKg, loadUnit(units)))}</p>
+        )}
         {item.note && <p className="text-note">{`${words.noted}: ${item.note}`}</p>}
       </div>
       <div className="flex min-w-0 flex-col gap-4">

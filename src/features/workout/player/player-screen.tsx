@@ -193,6 +193,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         item={item}
         isHere={isHere}
         painAreas={trainee.painAreas}
+        equipment={trainee.equipment}
         heading={heading}
         onSheet={setSheet}
       />
