@@ -11,7 +11,7 @@ import { costsIn } from './costs.ts';
 import { FOCUS_OF_PART, drillsFor, fitsLimits } from '@divot/practice';
 import { PARTS } from '@divot/golf-rules';
 import { type PartLoss, lossIn } from '@divot/analytics';
-import { type Headline, isOnHeadline, markOf } from './practice-session.ts';
+import { type Headline, isOnHeadline, isOnPart, markOf } from './practice-session.ts';
 
 // The single decision on what to work on. Strokes rank first, causes second, and a focus stays until its retest. Every
 // screen that says what to work on quotes this answer. Pure: the same evidence gives the same answer on any device.
@@ -40,15 +40,14 @@ const daysFrom = (first: IsoDay, retestOn: IsoDay): readonly IsoDay[] => {
 
 const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] => {
   const { startedOn, retestOn, week } = focus;
-  const own = read.practised
-    .filter(({ drillId, day }) => day >= startedOn && isOnHeadline(drillById(drillId)!, focus))
-    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const since = read.practised.filter(({ day }) => day >= startedOn).toSorted((a, b) => a.day.localeCompare(b.day));
+  const begun = since.find(({ drillId }) => isOnHeadline(drillById(drillId)!, focus));
   const coming = week.find(({ blocks }) => blocks[0]?.drillId !== undefined);
-  const drillId = own[0]?.drillId ?? coming?.blocks[0]?.drillId;
-  const drill = drillId === undefined ? undefined : drillById(drillId);
+  const drill = drillById(begun?.drillId ?? coming?.blocks[0]?.drillId ?? '');
+  const own = since.filter(({ drillId }) => drillId === drill?.id);
   const first = own[0]?.day ?? coming?.day;
   if (!drill || first === undefined) return [];
-  const later = own.filter((one) => one.drillId === drill.id && one.day > first);
+  const later = own.filter(({ day }) => day > first);
   const days = daysFrom(first, retestOn);
   // Finished tests stay. No new test is asked for if the drill loads what hurts.
   const isSpared = sparesPain(drill, read.pain);
@@ -77,11 +76,15 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
 const hintOf = (read: ReadEvidence): Hint | undefined => {
   const cause = firstFault(read);
   const asked = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
-  const hinted = drillById(read.hintDrillId ?? '');
-  const [drill] = cause ? drillsFor(cause.faultId, read) : hinted && fitsLimits(hinted, read) ? [hinted] : [];
-  if (!drill && !cause) return undefined;
   const costs = cause && PARTS.filter((part) => costsIn(cause.faultId, part));
   const part = costs && !costs.some((one) => one === asked) ? costs[0] : asked;
+  const hinted = drillById(read.hintDrillId ?? '');
+  const forHint = hinted && fitsLimits(hinted, read) ? hinted : undefined;
+  const forFault = cause ? drillsFor(cause.faultId, read)[0] : forHint;
+  // What the golfer answered about chips may cost most in putting, where the fault has no drill: the hint's is one.
+  const isThere = cause?.source === 'questions' && part === 'putting' && forHint && isOnPart(forHint, part);
+  const drill = isThere ? forHint : forFault;
+  if (!drill && !cause) return undefined;
   return compact({ drillId: drill?.id, drillName: drill?.name, part, cause });
 };
 

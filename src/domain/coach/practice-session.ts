@@ -21,7 +21,7 @@ export type Headline = { readonly part: Part; readonly faultId?: FaultId | undef
 export type Pool = {
   /** The drill for the named fault, which is in every session. */
   readonly lead: Drill | undefined;
-  /** The only other drill that the golfer has not done. */
+  /** A drill that the golfer has not done. None while another is being learned. */
   readonly newDrill: Drill | undefined;
   /** Drills on the headline that the golfer has done before, best first. */
   readonly known: readonly Drill[];
@@ -75,11 +75,10 @@ export const poolOf = ({ part, faultId, cause, drillId }: Plan, read: ReadEviden
   const own = faultId === undefined ? drillsOf(part, cause, read) : forFault;
   const known = own.filter(isDone);
   const fresh = own.filter((drill) => !isDone(drill));
-  const isNewLead = lead !== undefined && !isDone(lead);
-  // One new drill at a time: a second one only if the golfer knows none of the headline yet.
-  const isLearning =
-    (isNewLead && (known.length > 0 || own.includes(lead))) ||
-    known.some((drill) => (drill === lead || drill.mode === 'block') && !isPassed(drill));
+  // One new drill at a time. The fault's drill may be none of the part's: while it is learned, it serves the headline.
+  const isLearning = [lead, ...known].some(
+    (drill) => drill && (drill === lead || drill.mode === 'block') && !isPassed(drill),
+  );
   // The first drill of a headline is a repeated one. A varied one is new only if pain or place rule out the rest.
   const next = own.some(isPassed) ? fresh[0] : (fresh.find(({ mode }) => mode === 'block') ?? fresh[0]);
   return { lead, newDrill: isLearning ? undefined : next, known };

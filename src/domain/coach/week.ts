@@ -149,21 +149,21 @@ export const planWeek = (plan: Plan & { readonly startedOn: IsoDay }, read: Read
   const { today, sessionsPerWeek: planned } = read;
   const { cause } = plan;
   const from = weekStart(plan.startedOn, today);
-  const pool = poolOf(plan, read);
+  const drills = poolOf(plan, read);
   // Two planned sessions are both for the part; of three or four, the second is for the body behind it. A focus begun
   // from a fault has its drill in every session.
   const hasBody = planned > 2 && plan.faultId === undefined;
   const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
   const trained = hasBody && trainedOn !== undefined ? doneBody(cause, trainedOn, read) : undefined;
-  const own = DRILLS.filter((drill) => drill === pool.lead || isOnHeadline(drill, plan));
+  const own = DRILLS.filter((drill) => drill === drills.lead || isOnHeadline(drill, plan));
   const practised = doneOf(own, from, read);
+  // The week's one new drill stays the only one, also once it is passed.
+  const isBegun = practised.some((session) => isFirstTime(session, read));
+  const pool = isBegun ? { ...drills, newDrill: undefined } : drills;
   const done = [...practised, ...(trained ? [trained] : [])].toSorted((a, b) => a.day.localeCompare(b.day));
   // A week with a new drill, planned or done, has no new exercise.
   const isKnown = (drill: Drill) => read.practised.some(({ drillId }) => drillId === drill.id);
-  const hasNewDrill =
-    pool.newDrill !== undefined ||
-    (pool.lead !== undefined && !isKnown(pool.lead)) ||
-    practised.some((session) => isFirstTime(session, read));
+  const hasNewDrill = pool.newDrill !== undefined || (pool.lead !== undefined && !isKnown(pool.lead)) || isBegun;
   const coming = openDays(planned, done, read, addDays(from, WEEK_DAYS - 1)).map((day, at) => {
     const nth = done.length + at;
     const isLast = nth === planned - 1;

@@ -7,8 +7,10 @@ import {
   type Question,
   assessSwing,
 } from '@divot/golf-content';
-import { FOCUS_AREAS, type Focus, drillsFor, fitsLimits } from '@divot/practice';
+import { costsIn } from '#src/domain/coach/costs.ts';
 import { compact } from '@divot/basics';
+import { PARTS } from '@divot/golf-rules';
+import { FOCUS_AREAS, FOCUS_OF_PART, type Focus, drillsFor, fitsLimits } from '@divot/practice';
 
 // A first hint from three answers: the part that costs most, and two questions of the swing assessment, which keeps the
 // answers. It is a hint, not a verdict: a verdict needs at least eight of fourteen answers.
@@ -43,15 +45,16 @@ type FirstAnswers = {
   readonly painAreas: readonly string[];
 };
 
-/** On and around the green, a fault counts only if its first drill is one for there. */
+/** On and around the green, a fault counts only if it costs strokes there, and its drill is one for there. */
 export const firstInsight = ({ focus, answers, painAreas }: FirstAnswers): FirstInsight => {
   const limits = { pain: painAreas, places: [] };
   const { faultIds, scores } = assessSwing({ answers });
-  const [hinted] = FAULT_IDS.filter((id) => scores[id]).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const faultId = faultIds[0] ?? hinted;
+  const part = isTouch(focus) ? PARTS.find((one) => FOCUS_OF_PART[one] === focus) : undefined;
+  const [faultId] = [...faultIds, ...FAULT_IDS.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))].filter(
+    (id) => scores[id] && (part === undefined || costsIn(id, part)),
+  );
   const isThere = ({ area }: Drill) => FOCUS_AREAS[focus].includes(area);
-  const [forFault] = faultId ? drillsFor(faultId, limits) : [];
-  if (forFault && (!isTouch(focus) || isThere(forFault))) return compact({ faultId, drill: forFault });
-  const drill = DRILLS.find((one) => isThere(one) && fitsLimits(one, limits));
-  return compact({ faultId: isTouch(focus) ? undefined : faultId, drill });
+  const forFault = faultId ? drillsFor(faultId, limits) : [];
+  const there = [...forFault, ...DRILLS.filter((one) => fitsLimits(one, limits))].find(isThere);
+  return compact({ faultId, drill: part === undefined ? (forFault[0] ?? there) : there });
 };

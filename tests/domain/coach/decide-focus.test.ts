@@ -2,7 +2,7 @@ import type { Part } from '@divot/golf-rules';
 import type { PartLoss } from '@divot/analytics';
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
-import { EXERCISES, drillById } from '@divot/golf-content';
+import { EXERCISES, drillById, faultById } from '@divot/golf-content';
 import { sessionName } from '#src/domain/coach/focus-words.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { practiceName } from '#src/domain/coach/practice-name.ts';
@@ -305,6 +305,36 @@ describe('the decision on what to work on', () => {
       decideFocus({ ...chipper, losses: [], faults, hintDrillId: 'strong-weak-face' }).week[0]?.blocks[0]?.drillId;
 
     expect([drillOf([slice]), drillOf([slice, sway])]).toEqual(['strong-weak-face', 'trail-stick-sway']);
+  });
+
+  it.each(['slice', 'casting', 'rushed-tempo', 'over-the-top'] as const)(
+    'begins with one new drill, the first for %s off the tee, and keeps to it while the week goes',
+    (faultId) => {
+      const losses = [...level.filter(({ part }) => part !== 'off-tee'), loss('off-tee', 4, 10)];
+      const faults = [{ faultId, source: 'video', confidence: 'high', day: '2026-11-20' } as const];
+      const golfer = { ...chipper, losses, faults, practised: [] };
+      const drillsIn = (focus: Focus) =>
+        focus.week.flatMap(({ blocks }) => blocks.flatMap(({ drillId }) => drillId ?? []));
+
+      const first = workOn(golfer);
+      const [lead] = drillsIn(first);
+      expect(new Set(drillsIn(first))).toEqual(new Set([faultById(faultId)!.drills[0]]));
+      for (const passed of [false, true]) {
+        const practised = [{ drillId: lead!, day: chipper.today, minutes: 20, passed }];
+        const next = workOn({ ...golfer, practised, current: stored(first) });
+        expect(new Set(drillsIn(next))).toEqual(new Set([lead]));
+        expect(next.retests.map(({ drillId }) => drillId)).toEqual(first.retests.map(() => lead));
+      }
+    },
+  );
+
+  it('uses what a newcomer said about chips for putting, with a drill for there', () => {
+    const faults = [{ faultId: 'deceleration', source: 'questions', confidence: 'low', day: '2026-11-20' } as const];
+    const decision = decideFocus({ ...chipper, losses: [], faults, asked: 'putting', hintDrillId: 'coin-putt' });
+
+    expect(decision).toMatchObject({
+      hint: { part: 'putting', drillId: 'coin-putt', cause: { faultId: 'deceleration' } },
+    });
   });
 
   it('asks for no more minutes of body work than the golfer has', () => {

@@ -36,6 +36,16 @@ describe('the first insight', () => {
     expect(drill!.faults).toContain('slice');
   });
 
+  it.each(['putting', 'short-game'] as const)(
+    'tells a golfer who stops at the ball on chips so for %s, with a drill for there',
+    (focus) => {
+      const { faultId, drill } = firstInsight({ focus, answers: { 'short-game': 0 }, painAreas: [] });
+
+      expect(faultId).toBe('deceleration');
+      expect(FOCUS_AREAS[focus]).toContain(drill!.area);
+    },
+  );
+
   it('names no fault if nothing points to one', () => {
     expect(
       firstInsight({ focus: 'driving', answers: { miss: NOT_SURE, contact: 4 }, painAreas: [] }).faultId,
