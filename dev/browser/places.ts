@@ -33,11 +33,16 @@ const NAMES: Record<Part, RegExp> = {
 };
 export const partsNamed = (text: string): readonly Part[] => PARTS.filter((part) => NAMES[part].test(text));
 
-/** The fault that a text names first. */
-const firstFault = (text: string) =>
-  FAULT_IDS.map((id) => ({ id, at: text.indexOf(faultName(id)) }))
+const THIS_WEEK = 'This week';
+
+/** The fault that a text marks as this week's or, without a mark, names first. */
+const faultNamed = (text: string) => {
+  const named = FAULT_IDS.map((id) => ({ id, at: text.indexOf(faultName(id)) }))
     .filter(({ at }) => at !== -1)
-    .toSorted((a, b) => a.at - b.at)[0]?.id;
+    .toSorted((a, b) => a.at - b.at);
+  const mark = text.indexOf(THIS_WEEK);
+  return (named.findLast(({ at }) => at < mark) ?? named[0])?.id;
+};
 
 const WHY_NOT = 'is not what costs you strokes now';
 
@@ -48,7 +53,7 @@ const wrongOf = (place: Place, text: string, decided: Part | undefined): readonl
   if (decided === undefined) return [];
   if (PLACES[place] === 'part' && !partsNamed(text).includes(decided))
     return [`${place} does not name ${decided}: "${text}"`];
-  const fault = PLACES[place] === 'fault' ? firstFault(text) : undefined;
+  const fault = PLACES[place] === 'fault' ? faultNamed(text) : undefined;
   return fault === undefined || costsIn(fault, decided) || text.includes(WHY_NOT)
     ? []
     : [`${place} says ${fault} and not why, Home says ${decided}`];

@@ -22,7 +22,7 @@ export const distinctRoutes = golferRoutes.filter((route) => !ALIASES.includes(r
 
 type WorkerFixtures = { readonly app: ServedApp };
 type Fixtures = {
-  /** A phone on which Sam has signed in before. */
+  /** A phone on which Sam has signed in and synced before. */
   readonly sams: Page;
   /** Policy violations, uncaught errors and requests to other machines. Empty at the end of every test. */
   readonly wrongs: string[];
@@ -74,7 +74,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   sams: async ({ page }, use) => {
     await page.addInitScript((user) => {
-      if (!localStorage.getItem('auth')) localStorage.setItem('auth', JSON.stringify(user));
+      if (localStorage.getItem('auth')) return;
+      localStorage.setItem('auth', JSON.stringify(user));
+      localStorage.setItem(`divot-arrived-${user.uid}`, JSON.stringify(new Date()));
     }, SAM);
     await use(page);
   },

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '#src/app/errors/chunk-load-error.ts';
 import { firstScreen } from '#src/app/startup/first-screen.ts';
 import { progressAtom } from '#src/app/startup/progress.ts';
+import { isScreenWhole, whenScreenIsStable } from '#src/app/startup/stable-screen.ts';
 import { state } from '#src/platform/state.ts';
 
 beforeEach(() => {
@@ -25,4 +27,17 @@ it('a first screen that loads is waited for, and leaves no timer behind', async 
   await firstScreen(() => Promise.resolve());
   expect(vi.getTimerCount()).toBe(0);
   expect(isShown()).toMatchObject({ shown: false });
+});
+
+it('what syncs follows a screen that waits only for it, and not one that still reads this device', async () => {
+  const settled = vi.fn<() => void>();
+  document.body.innerHTML =
+    '<main id="main"><h1>Home</h1><p data-loading></p><p aria-busy="true" data-awaits-sync></p></main>';
+  void whenScreenIsStable().then(settled);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(settled).not.toHaveBeenCalled();
+  document.querySelector('[data-loading]')!.remove();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(settled).toHaveBeenCalledOnce();
+  expect(isScreenWhole()).toBe(false);
 });

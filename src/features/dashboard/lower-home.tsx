@@ -28,7 +28,7 @@ const Figure = lazy(async () => {
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
   const isOffline = useNetwork() === 'offline';
   return (
-    <span className="grid aspect-2/1 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
+    <span className="grid aspect-5/2 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
       {youtubeId === null || isOffline ? (
         <Suspense>
           <Figure id={drillIds[0] ?? ''} className="h-full" />
@@ -120,7 +120,7 @@ const QuickLinks = () => {
         </li>
         {quickLinks.map(([to, label]) => (
           <li key={to}>
-            <Link to={to} className={`${textLinkLook} min-h-touch`}>
+            <Link to={to} className={`${textLinkLook} min-h-9`}>
               {label}
             </Link>
           </li>
@@ -162,7 +162,7 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
   const column = ready && (rounds.length === 0 ? 'right' : 'left');
   return (
     <>
-      <div className="flex flex-col gap-2 xl:gap-3 xl:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
+      <div className="flex flex-col gap-1 xl:gap-3 xl:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
         {!isWide && (
           <Section title={copy.progress}>
             <ProgressList />
@@ -171,7 +171,7 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
         <Advice profile={profile} go={open} />
         {column === 'left' && training}
       </div>
-      <div className="flex flex-col gap-2 xl:gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
+      <div className="flex flex-col gap-1 xl:gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
         {column === 'right' && training}
         <AnalysisCard profile={profile} />
         <RecommendedVideos />

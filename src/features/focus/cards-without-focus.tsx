@@ -78,7 +78,7 @@ export const QuietCard = ({ decision, decided: { index, losses } }: QuietCardPro
 export const FetchingCard = () => {
   const arrived = useArrived();
   return (
-    <section aria-label={homeCopy.title} aria-busy="true" className="flex flex-col gap-5">
+    <section aria-label={homeCopy.title} aria-busy="true" data-awaits-sync className="flex flex-col gap-5">
       <ContourDrawing className="mx-auto h-44" />
       <div>
         <h2 className="text-title">{copy.fetching.title}</h2>

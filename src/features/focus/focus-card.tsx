@@ -89,7 +89,7 @@ export const FocusCard = ({ focus, decided: { index, shots }, profile, check }: 
   const done = week.filter(({ isDone }) => isDone).length;
   const retest = nextRetest(focus, today);
   return (
-    <section aria-label={copy.title} className="flex flex-col gap-4">
+    <section aria-label={copy.title} className="flex flex-col gap-3 lg:gap-4">
       <div className="flex flex-col gap-1">
         <p className="label text-rough">{copy.progress(done, week.length, weekdayText(weekStart(startedOn, today)))}</p>
         <h2 className="text-title">{focusName(focus)}</h2>

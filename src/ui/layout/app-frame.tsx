@@ -60,7 +60,7 @@ export const AppFrame = (props: AppFrameProps) => {
             // A screen that takes the whole phone gets the space that banners leave.
             immersive
               ? 'pb-[env(safe-area-inset-bottom)] max-lg:grid max-lg:grid-cols-[minmax(0,1fr)]'
-              : 'pb-[calc(88px+env(safe-area-inset-bottom))]',
+              : 'pb-[calc(72px+env(safe-area-inset-bottom))]',
             props.sidebar ? 'lg:rule-l lg:pr-0 lg:pl-8' : 'lg:px-0',
           )}
         >

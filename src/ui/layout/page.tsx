@@ -24,8 +24,8 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
   return (
     <div
       className={clsx(
-        'flex w-full flex-col gap-6 pt-5',
-        quiet ? 'lg:gap-4' : 'lg:pt-8',
+        'flex w-full flex-col pt-5',
+        quiet ? 'gap-4' : 'gap-6 lg:pt-8',
         width === 'reading' && 'max-w-170 2xl:mx-auto',
       )}
     >

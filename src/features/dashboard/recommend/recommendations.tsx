@@ -52,7 +52,7 @@ const Faults = ({ faultIds, ofWeek, profile, go }: FaultsProps) => (
       <button
         key={id}
         type="button"
-        className={`${textLinkLook} min-h-touch ${at === 0 ? 'gap-2 font-strong' : ''}`}
+        className={`${textLinkLook} ${at === 0 ? 'min-h-touch gap-2 font-strong' : ''}`}
         onClick={() => go({ fault: id })}
       >
         {at === 0 && <FaultTile id={id} hand={profile.handedness ?? 'right'} size="line" />}
@@ -135,13 +135,13 @@ const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Prop
   const { title, routine: routineLabel, goals, noRoutine, noGoals } = words.mental;
   return (
     <Subject title={title}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-2">
-        <li>
+      <ul className="flex flex-wrap gap-x-2">
+        <li className="flex-[2_1_6rem]">
           <Row label={routineLabel} onOpen={() => go({ show: 'routine' })}>
             {routine?.name ?? noRoutine}
           </Row>
         </li>
-        <li>
+        <li className="flex-[3_1_9rem]">
           <Row label={goals} onOpen={() => go({ show: 'goals' })}>
             {playingGoals.length > 0 ? <Goals goals={playingGoals} /> : noGoals}
           </Row>

@@ -113,7 +113,7 @@ export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
       </ul>
       {rounds.length > 0 && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Link to="/playing" className={`${textLinkLook} min-h-touch`}>
+          <Link to="/playing" className={textLinkLook}>
             {copy.rounds.all}
           </Link>
           {credit(rounds)}
