@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { type Board, type BoardPlayer, figuresOf, signatureOf, verifyBoard } from '@divot/golf-games';
-import { readText } from '#src/domain/rounds/board-link.ts';
+import { readLink } from '#src/domain/rounds/board-link.ts';
 
 // What a committee runs on a card that a phone has handed over as text (docs/board-format.md, "Checking a card"):
 //   npx tsx dev/check-card.ts FILE
@@ -40,7 +40,7 @@ const cardLine = (board: Board, player: BoardPlayer): string => {
 export const checkCards = async (
   text: string,
 ): Promise<{ readonly lines: readonly string[]; readonly isTrue: boolean }> => {
-  const read = readText(text);
+  const read = readLink(text);
   if (!read.ok) return { lines: [read.error], isTrue: false };
   if (read.value.links.length === 0) return { lines: ['A part of the code is missing.'], isTrue: false };
   const boards = await Promise.all(read.value.links.map(({ board }) => verifyBoard(board)));

@@ -5,7 +5,7 @@ import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { type Device, expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { checkCards } from '#dev/check-card.ts';
 import { withFigure } from '@divot/golf-games';
-import { readText } from '#src/domain/rounds/board-link.ts';
+import { readLink } from '#src/domain/rounds/board-link.ts';
 import { codeOf } from '#src/domain/rounds/group-board.ts';
 import { unwrap } from '@divot/basics';
 import { countTaps } from '#e2e/support/taps.ts';
@@ -265,7 +265,7 @@ test('one phone keeps four cards, three take theirs, one is lost, and a committe
     expect(checked.lines.join(' ')).toMatch(/Jo signed at/);
     expect(checked.isTrue).toBe(true);
 
-    const { board } = unwrap(readText(file)).links[0]!;
+    const { board } = unwrap(readLink(file)).links[0]!;
     const jos = board.players.find(({ name, counter }) => name === 'Jo' && counter > 0)!;
     expect((await checkCards(`1.1.${codeOf(withFigure(board, jos.id, 7, 2, jos.id))}`)).isTrue).toBe(false);
   });
