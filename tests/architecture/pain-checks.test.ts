@@ -20,7 +20,7 @@ const ONLY_NAMES: Readonly<Record<string, string>> = {
   'practice/player/use-block.ts': 'the open block, which session-player.tsx asks about',
   'practice/season/season-screen.tsx': 'scores of what is done',
   'practice/session/block-results.tsx': 'results of what is done',
-  'practice/today/use-todays-session.ts': 'what decideFocus and buildSession have chosen',
+  'practice/today/todays-session.ts': 'what decideFocus and buildSession have chosen',
   'practice/wording.ts': 'names',
   'swing/range/use-range-session.ts': 'the open block of a screen that full swings have to be allowed for',
   'videos/navigation-state.ts': 'whether an address names a drill',

@@ -72,6 +72,92 @@ type Reading = {
 };
 const MOST_UNKNOWN_CLUBS = 30;
 
+type Row = { readonly line: number; readonly cells: readonly string[]; readonly isOpenEnd: boolean };
+/** What has been read so far, and what the rows above say about the next one. */
+type State = {
+  readonly table: Table;
+  readonly options: ShotFileOptions;
+  readonly reading: Reading;
+  readonly block: Block;
+  columns: Columns;
+  isAfterHeader: boolean;
+  /** Below a header that counts shots, every line summarises several. */
+  isSummary: boolean;
+  /** The line before, if it holds only one cell. */
+  alone: string | undefined;
+};
+/** Why a row is no shot. 'quiet' needs no note. */
+type NoShot = { readonly other: string } | { readonly skipped: string } | 'quiet';
+
+const columnsOf = ({ columns, options }: State, header: readonly string[], units: readonly (readonly string[])[]) =>
+  readColumns(header, units, options.columns, columns.maker.clubBlocks === true) ?? columns;
+
+const readUnits = (state: State, { line, cells }: Row, isBelowHeader: boolean): NoShot => {
+  if (!isBelowHeader) return { other: 'Units' };
+  if (line !== state.table.headerLine + 1) state.columns = columnsOf(state, state.columns.header, [cells]);
+  return 'quiet';
+};
+
+/**
+ * If the header repeats, the units of the row below the first one stay. A file joined from two exports may change them.
+ */
+const readHeaderAgain = (state: State, { cells }: Row, title: string | undefined): NoShot => {
+  const { table, block } = state;
+  const isSame = cells.join('\n') === table.columns.header.join('\n');
+  state.columns = isSame ? table.columns : columnsOf(state, cells, []);
+  state.isAfterHeader = true;
+  state.isSummary = !isSame && cells.some((cell) => COUNT_NAMES.includes(plainName(cell)));
+  block.player = playerAboveHeader(title) ?? block.player;
+  return { other: 'The header again' };
+};
+
+/** A row without a figure for the carry, which may name units, columns, a player or a day. */
+const readNames = (state: State, row: Row, isBelowHeader: boolean, title: string | undefined): NoShot | undefined => {
+  if (isUnitsRow(row.cells)) return readUnits(state, row, isBelowHeader);
+  if (isHeaderAgain(row.cells, state.columns)) return readHeaderAgain(state, row, title);
+  return readTitle(row.cells, state.columns, state.block) ? { other: 'A title' } : undefined;
+};
+
+const FEWEST_CELLS = 3;
+/** Why a row of figures is no shot. */
+const noShotIn = (state: State, { cells, isOpenEnd }: Row, hasCarry: boolean): NoShot | undefined => {
+  const { columns, table, block, options } = state;
+  if (state.isSummary || summaryWord(cells, columns, table.tags)) return { other: 'An average' };
+  const [first, ...more] = cells.filter((cell) => cell !== '');
+  const isShort = more.length + 1 < Math.min(FEWEST_CELLS, table.columns.names.length);
+  if (isShort && columns.maker.clubBlocks && !hasCarry) {
+    block.club = readClubWord(first!) || options.clubs?.[first!] ? first : undefined;
+    return { other: 'The name of a club' };
+  }
+  if (isOpenEnd && cells.length < columns.names.length) return { skipped: 'Cut off at the end of the file' };
+  if (isShort && !isOpenEnd) return { other: 'No shot' };
+  if (cells.slice(columns.names.length).some(Boolean)) return { skipped: 'More cells than columns' };
+  return isShort ? { other: 'No shot' } : undefined;
+};
+
+const readShot = ({ columns, table, block, options, reading }: State, { line, cells }: Row): void => {
+  const { drafts, skipped, unknownClubs } = reading;
+  const draft = draftOf(line, cells, { columns, mark: table.mark, block }, options);
+  if ('unknownClub' in draft && unknownClubs.size < MOST_UNKNOWN_CLUBS) unknownClubs.add(draft.unknownClub);
+  if ('reason' in draft) skipped.push({ line, reason: draft.reason });
+  else drafts.push(draft);
+};
+
+const readRow = (state: State, row: Row): void => {
+  const { line, cells } = row;
+  const { isAfterHeader, alone: title, reading } = state;
+  const filled = cells.filter((cell) => cell !== '');
+  state.alone = filled.length === 1 ? filled[0] : undefined;
+  state.isAfterHeader = line === state.table.headerLine;
+  if (state.isAfterHeader) return;
+  // A header or units row has no figure in the carry column, so names are compared only for rows without one.
+  const hasCarry = /^\D?\d/.test(cells[state.columns.at.carryM?.at ?? -1] ?? '');
+  const noShot = (hasCarry ? undefined : readNames(state, row, isAfterHeader, title)) ?? noShotIn(state, row, hasCarry);
+  if (noShot === undefined) readShot(state, row);
+  else if (noShot !== 'quiet' && 'other' in noShot) reading.otherLines.push({ line, reason: noShot.other });
+  else if (noShot !== 'quiet') reading.skipped.push({ line, reason: noShot.skipped });
+};
+
 /** Undefined if there are more shots, or more lines without one, than Divot takes. */
 export const readRows = (
   file: TextFile,
@@ -80,58 +166,23 @@ export const readRows = (
   onProgress: (share: number) => void,
 ): Reading | undefined => {
   const reading: Reading = { drafts: [], skipped: [], otherLines: [], unknownClubs: new Set() };
-  const { drafts, skipped, otherLines, unknownClubs } = reading;
-  let { columns } = table;
-  const hasClubBlocks = columns.maker.clubBlocks === true;
-  const fewestCells = Math.min(3, columns.names.length);
-  const block = blockAbove(table);
+  const state: State = {
+    table,
+    options,
+    reading,
+    block: blockAbove(table),
+    columns: table.columns,
+    isAfterHeader: false,
+    isSummary: false,
+    alone: undefined,
+  };
   let shown = 0;
-  let isAfterHeader = false;
-  /** Below a header that counts shots, every line summarises several. */
-  let isSummary = false;
-  /** The line before, if it holds only one cell. */
-  let alone: string | undefined;
-  for (const { line, cells, isOpenEnd, share } of rowsIn(file.pieces(), table.separator, table.skipLines)) {
-    if (line < table.headerLine) continue;
+  for (const { share, ...row } of rowsIn(file.pieces(), table.separator, table.skipLines)) {
+    if (row.line < table.headerLine) continue;
     if (share !== shown) onProgress(share);
     shown = share;
-    const filled = cells.filter((cell) => cell !== '');
-    // A header or units row has no figure in the carry column, so names are compared only for rows without one.
-    const hasCarry = /^\D?\d/.test(cells[columns.at.carryM?.at ?? -1] ?? '');
-    const [below, title] = [isAfterHeader, alone];
-    isAfterHeader = false;
-    alone = filled.length === 1 ? filled[0] : undefined;
-    if (line === table.headerLine) isAfterHeader = true;
-    else if (!hasCarry && isUnitsRow(cells)) {
-      if (!below) otherLines.push({ line, reason: 'Units' });
-      if (below && line !== table.headerLine + 1)
-        columns = readColumns(columns.header, [cells], options.columns, hasClubBlocks) ?? columns;
-    } else if (!hasCarry && isHeaderAgain(cells, columns)) {
-      // If the header repeats, the units of the row below the first one stay. A file joined from two exports may change
-      // them.
-      const isSame = cells.join('\n') === table.columns.header.join('\n');
-      columns = isSame ? table.columns : (readColumns(cells, [], options.columns, hasClubBlocks) ?? columns);
-      isAfterHeader = true;
-      isSummary = !isSame && cells.some((cell) => COUNT_NAMES.includes(plainName(cell)));
-      block.player = playerAboveHeader(title) ?? block.player;
-      otherLines.push({ line, reason: 'The header again' });
-    } else if (!hasCarry && readTitle(cells, columns, block)) otherLines.push({ line, reason: 'A title' });
-    else if (isSummary || summaryWord(cells, columns, table.tags)) otherLines.push({ line, reason: 'An average' });
-    else if (columns.maker.clubBlocks && filled.length < fewestCells && !hasCarry) {
-      block.club = readClubWord(filled[0]!) || options.clubs?.[filled[0]!] ? filled[0] : undefined;
-      otherLines.push({ line, reason: 'The name of a club' });
-    } else if (filled.length < fewestCells && !isOpenEnd) otherLines.push({ line, reason: 'No shot' });
-    else if (isOpenEnd && cells.length < columns.names.length) {
-      skipped.push({ line, reason: 'Cut off at the end of the file' });
-    } else if (cells.slice(columns.names.length).some(Boolean)) {
-      skipped.push({ line, reason: 'More cells than columns' });
-    } else if (filled.length < fewestCells) otherLines.push({ line, reason: 'No shot' });
-    else {
-      const draft = draftOf(line, cells, { columns, mark: table.mark, block }, options);
-      if ('unknownClub' in draft && unknownClubs.size < MOST_UNKNOWN_CLUBS) unknownClubs.add(draft.unknownClub);
-      if ('reason' in draft) skipped.push({ line, reason: draft.reason });
-      else drafts.push(draft);
-    }
+    readRow(state, row);
+    const { drafts, skipped, otherLines } = reading;
     if (Math.max(drafts.length + skipped.length, otherLines.length) > MOST_ROWS) return undefined;
   }
   return reading;

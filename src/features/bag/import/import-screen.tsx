@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { importShots, undoShotImport } from '#src/data/commands/shots.ts';
+import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import type { SampleColumn } from '@divot/shot-files';
 import { copy } from '#src/features/bag/copy.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -87,16 +88,13 @@ const WayOut = () => (
   </Disclosure>
 );
 
-/** What one file holds and would add. Nothing is stored until the golfer confirms. */
-export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
+type Import = ReturnType<typeof useShotImport>;
+
+/** Stores the shots of the open file, then goes on to the next file, or back. */
+const useBringIn = ({ open, place, waiting, readAll, setFailure }: Import, onBack: () => void) => {
   const session = useSession();
-  const shotImport = useShotImport();
-  const { open, progress, failure, place, waiting, read, readAll, cancel, setPlace, setFailure } = shotImport;
-  const { preview, unread, file, answers } = open ?? {};
-  // Choosing another file now would lose the one being read. An answer does not change the screen.
-  const isOpening = progress !== undefined && !open;
-  const answer = (next: OpenFile['answers']) => void (file && read(file, next));
-  const bringIn = useSingleFlight(async () => {
+  return useSingleFlight(async () => {
+    const preview = open?.preview;
     if (!preview || session.kind !== 'signed-in') return false;
     const stored = await importShots(session.user.uid, preview.sessions, place);
     if (!stored.ok) {
@@ -115,77 +113,125 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
     onBack();
     return true;
   });
-  const question = preview && openQuestion(preview);
+};
+
+const Reading = ({ progress, onCancel }: { readonly progress: number; readonly onCancel: () => void }) => (
+  <div className="flex flex-col items-start gap-3">
+    <ProgressBar label={words.reading(Math.round(progress * 100))} value={progress} max={1} />
+    <Button onClick={onCancel}>{words.cancel}</Button>
+  </div>
+);
+
+type OpenProps = { readonly open: OpenFile; readonly onAnswer: (answers: OpenFile['answers']) => void };
+
+/** What each column holds, where Divot asks: it proposes, or it could not read the table. */
+const Columns = ({ open: { file, preview, unread, answers }, onAnswer }: OpenProps) => {
   const columns = preview?.ambiguous.columns ? preview.columns : unread?.columns;
+  return (
+    columns && (
+      <ColumnChoice
+        key={`${file.name} ${columns.length}`}
+        columns={columns}
+        text={preview ? words.columnsProposed : words.columnsText}
+        words={words.columnChoice}
+        isEnough={(fields) => fields.includes('carryM') && (hasClubLines(columns) || fields.includes('club'))}
+        onChoose={(chosen) => onAnswer({ ...answers, columns: chosen })}
+      />
+    )
+  );
+};
+
+type PreviewProps = Pick<Import, 'place' | 'setPlace'> &
+  Pick<OpenProps, 'onAnswer'> & { readonly preview: ShotPreview; readonly answers: OpenFile['answers'] };
+
+const Preview = ({ preview, answers, onAnswer, place, setPlace }: PreviewProps) => (
+  <>
+    <Questions preview={preview} answers={answers} onAnswer={onAnswer} />
+    {preview.newShots > 0 ? (
+      <SegmentedControl
+        label={words.place}
+        value={place}
+        segments={[
+          { value: 'range', label: words.range },
+          { value: 'course', label: words.course },
+        ]}
+        onChange={setPlace}
+      />
+    ) : (
+      <p className="text-body">{preview.knownShots > 0 ? words.nothingNew : words.noShot}</p>
+    )}
+    <ComesIn preview={preview} />
+  </>
+);
+
+/** The files chosen together with the open one. */
+const Waiting = ({ waiting, readAll }: Import) =>
+  waiting.length > 0 && (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-note text-rough">{words.waiting(waiting.length)}</p>
+      <Button onClick={() => readAll(waiting)}>{words.next}</Button>
+    </div>
+  );
+
+const Files = ({ open, waiting, readAll, lookIntoRounds }: Import) => (
+  <div className="flex flex-wrap gap-3">
+    <FileChoice label={open ? words.another : words.choose} isFirst={!open} onFiles={readAll} />
+    {open && isZip(open.file) && waiting.length === 0 && (
+      <Button onClick={() => lookIntoRounds(open.file)}>{words.rounds}</Button>
+    )}
+  </div>
+);
+
+type BringProps = Pick<Import, 'progress'> & {
+  readonly preview: ShotPreview;
+  readonly bringIn: () => Promise<unknown>;
+};
+
+const Bring = ({ preview, progress, bringIn }: BringProps) => {
+  const question = openQuestion(preview);
+  return (
+    preview.newShots > 0 && (
+      <ActionBar>
+        <Button
+          variant="primary"
+          size="play"
+          block
+          disabled={question !== undefined || progress !== undefined}
+          onClick={() => void bringIn()}
+        >
+          {question ?? words.bring(preview.newShots)}
+        </Button>
+      </ActionBar>
+    )
+  );
+};
+
+/** What one file holds and would add. Nothing is stored until the golfer confirms. */
+export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
+  const shotImport = useShotImport();
+  const { open, progress, failure, read, cancel } = shotImport;
+  const bringIn = useBringIn(shotImport, onBack);
+  // Choosing another file now would lose the one being read. An answer does not change the screen.
+  const isOpening = progress !== undefined && !open;
+  const isChoosing = !open && !isOpening;
+  const answer = (next: OpenFile['answers']) => void (open && read(open.file, next));
+  const preview = open?.preview;
   return (
     <Page
       title={words.title}
-      lead={open || isOpening ? undefined : words.lead}
+      lead={isChoosing ? words.lead : undefined}
       back={<BackLink label={copy.back} onClick={onBack} />}
     >
-      {progress !== undefined && (
-        <div className="flex flex-col items-start gap-3">
-          <ProgressBar label={words.reading(Math.round(progress * 100))} value={progress} max={1} />
-          <Button onClick={cancel}>{words.cancel}</Button>
-        </div>
-      )}
+      {progress !== undefined && <Reading progress={progress} onCancel={cancel} />}
       {failure !== undefined && <ErrorNote title={failure} />}
       {open && <Head open={open} />}
-      {waiting.length > 0 && !isOpening && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="text-note text-rough">{words.waiting(waiting.length)}</p>
-          <Button onClick={() => readAll(waiting)}>{words.next}</Button>
-        </div>
-      )}
-      {columns && (
-        <ColumnChoice
-          key={`${file?.name} ${columns.length}`}
-          columns={columns}
-          text={preview ? words.columnsProposed : words.columnsText}
-          words={words.columnChoice}
-          isEnough={(fields) => fields.includes('carryM') && (hasClubLines(columns) || fields.includes('club'))}
-          onChoose={(chosen) => answer({ ...answers, columns: chosen })}
-        />
-      )}
-      {preview && answers && <Questions preview={preview} answers={answers} onAnswer={answer} />}
-      {preview && preview.newShots > 0 && (
-        <SegmentedControl
-          label={words.place}
-          value={place}
-          segments={[
-            { value: 'range', label: words.range },
-            { value: 'course', label: words.course },
-          ]}
-          onChange={setPlace}
-        />
-      )}
-      {preview && preview.newShots === 0 && (
-        <p className="text-body">{preview.knownShots > 0 ? words.nothingNew : words.noShot}</p>
-      )}
-      {preview && <ComesIn preview={preview} />}
-      {!open && !isOpening && <p className="measure text-note text-rough">{words.makers}</p>}
-      {!isOpening && (
-        <div className="flex flex-wrap gap-3">
-          <FileChoice label={open ? words.another : words.choose} isFirst={!open} onFiles={readAll} />
-          {file && isZip(file) && waiting.length === 0 && (
-            <Button onClick={() => shotImport.lookIntoRounds(file)}>{words.rounds}</Button>
-          )}
-        </div>
-      )}
-      {!open && !isOpening && <WayOut />}
-      {preview && preview.newShots > 0 && (
-        <ActionBar>
-          <Button
-            variant="primary"
-            size="play"
-            block
-            disabled={question !== undefined || progress !== undefined}
-            onClick={() => void bringIn()}
-          >
-            {question ?? words.bring(preview.newShots)}
-          </Button>
-        </ActionBar>
-      )}
+      {!isOpening && <Waiting {...shotImport} />}
+      {open && <Columns open={open} onAnswer={answer} />}
+      {preview && <Preview {...shotImport} preview={preview} answers={open.answers} onAnswer={answer} />}
+      {isChoosing && <p className="measure text-note text-rough">{words.makers}</p>}
+      {!isOpening && <Files {...shotImport} />}
+      {isChoosing && <WayOut />}
+      {preview && <Bring {...shotImport} preview={preview} bringIn={bringIn} />}
     </Page>
   );
 };

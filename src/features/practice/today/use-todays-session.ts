@@ -1,22 +1,14 @@
 import { useState } from 'react';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
-import { namedPart } from '#src/domain/coach/named.ts';
-import { drillById } from '@divot/golf-content';
-import {
-  LEAST_TOTAL_MINUTES,
-  MOST_TOTAL_MINUTES,
-  type SessionBlock,
-  type SessionRequest,
-  buildSession,
-} from '@divot/practice';
-import { ok, readDecimal } from '@divot/basics';
+import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '@divot/practice';
+import { readDecimal } from '@divot/basics';
 import { type NavigationState, type GoTo, type PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { sessionAim } from './session-aim.ts';
+import { kindOfPlanned, plannedFor, requestFor, roundsReadFor, sessionFor } from './todays-session.ts';
 
 const USUAL_MINUTES = 40;
 const SESSIONS_READ = 10;
@@ -29,17 +21,6 @@ export type TodayProps = {
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
 };
-
-const namedHint = (decision: Decision | undefined) => decision?.kind === 'not-enough' && decision.hint !== undefined;
-
-/** The week's next practice session, as Home shows it. */
-const plannedSession = ({ week }: Pick<CoachFocus, 'week'>): readonly SessionBlock[] =>
-  (week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.blocks ?? []).flatMap(
-    ({ drillId, minutes, mode }) => {
-      const drill = drillById(drillId ?? '');
-      return drill && mode ? [{ drill, minutes, mode, part: mode === 'block' ? mode : 'vary' } as const] : [];
-    },
-  );
 
 /** The minutes available: one of the offered lengths, or a typed number. */
 const useMinutes = (at: PracticeSearch, usual: number, set: (change: PracticeSearch) => void) => {
@@ -65,6 +46,11 @@ const useMinutes = (at: PracticeSearch, usual: number, set: (change: PracticeSea
   };
 };
 
+const lastPractised = (sessions: ReturnType<typeof useFinishedPractice>['documents']) => ({
+  sessionsDone: sessions.length,
+  recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
+});
+
 /**
  * Today's session: its focus, length, blocks and start. It is the session Home offers unless the golfer asks for
  * something else.
@@ -80,30 +66,24 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   const length = useMinutes(at, week?.minutes ?? USUAL_MINUTES, set);
 
   const decision = decided?.decision;
-  const own = decision?.kind === 'work-on' ? decision : undefined;
-  const { focus, faultId, usualFault, faultIds, plan } = sessionAim({
+  const aim = sessionAim({
     chosen: at.focus,
     navigation,
     decision,
     practiceFocus: golfer.profile?.practiceFocus,
     faultIds: golfer.faultIds,
   });
-  const request: SessionRequest = {
+  const { focus, faultIds } = aim;
+  const places = week?.places ?? [];
+  const asked = {
     minutes: length.minutes,
-    faultIds,
-    focus,
-    part: own && (own.loss?.value ?? 0) > 0 ? namedPart(own) : undefined,
-    faultId,
-    index: golfer.index,
-    sessionsDone: sessions.length,
-    places: at.place ? [at.place] : (week?.places ?? []),
-    painAreas: golfer.painAreas,
-    recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
+    isUsualLength: length.typed === undefined && at.minutes === undefined,
+    place: at.place,
   };
+  const request = requestFor(asked, { aim, decision, golfer, places, practised: lastPractised(sessions) });
   const isKnown = golfer.ready && sessionsReady && decided !== undefined;
-  const isUsual = length.typed === undefined && at.minutes === undefined && at.place === undefined;
-  const planned = plan && isUsual ? plannedSession(plan) : [];
-  const built = length.isWithin && isKnown ? (planned.length > 0 ? ok(planned) : buildSession(request)) : undefined;
+  const planned = plannedFor(asked, aim.plan);
+  const built = length.isWithin && isKnown ? sessionFor(planned, request) : undefined;
 
   const begin = async () => {
     if (!built?.ok) return;
@@ -115,16 +95,16 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
   return {
     length,
     focus,
-    usualFault,
+    usualFault: aim.usualFault,
     faultIds,
     request,
     built,
-    hasOwnPlaces: (week?.places ?? []).length > 0,
+    hasOwnPlaces: places.length > 0,
     isKnown,
     markOf: golfer.markOf,
     /** What the session is, if it is the week's and not for a focus. */
-    planned: planned.length === 0 || own ? undefined : namedHint(decision) ? ('hint' as const) : ('games' as const),
-    roundsRead: own?.loss?.rounds ?? 0,
+    planned: kindOfPlanned(planned, decision),
+    roundsRead: roundsReadFor(decision),
     set,
     busy,
     begin,
