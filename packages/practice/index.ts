@@ -47,8 +47,10 @@ export { type BlockReason, reasonsFor } from './reasons.ts';
 export { type DrillRecord, blockScore, drillRecords, isPersonalBest } from './records.ts';
 export {
   LEAST_TOTAL_MINUTES,
+  LEAST_MINUTES,
   MOST_BLOCKS,
   MOST_DAYS_BACK,
+  MOST_MINUTES,
   MOST_TOTAL_MINUTES,
   countsProblem,
   dayProblem,

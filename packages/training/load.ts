@@ -22,8 +22,10 @@ export const loadIn = (loadKg: number, unit: LoadUnit): number =>
 export const readLoadKg = (typed: string, unit: LoadUnit): Result<number | undefined> => {
   const read = readDecimal(typed);
   if (!read.ok || read.value === undefined) return read;
-  const kg = toKg(read.value, unit);
-  if (read.value < 0 || kg > LARGEST_LOAD_KG)
-    return fail(`A load is between 0 and ${loadIn(LARGEST_LOAD_KG, unit)} ${unit}.`);
-  return Number.isInteger(read.value / STEP) ? ok(kg) : fail(`Loads go in steps of 0.5 ${unit}.`);
+  // The largest load is no whole step in pounds.
+  const most = loadIn(LARGEST_LOAD_KG, unit);
+  if (read.value < 0 || read.value > most) return fail(`A load is between 0 and ${most} ${unit}.`);
+  return Number.isInteger(read.value / STEP)
+    ? ok(Math.min(LARGEST_LOAD_KG, toKg(read.value, unit)))
+    : fail(`Loads go in steps of 0.5 ${unit}.`);
 };

@@ -22,7 +22,8 @@ import { AnalyticsScreen as PracticeAnalytics } from '#src/features/practice/ana
 import { BlockResults } from '#src/features/practice/session/block-results.tsx';
 import { SessionRow } from '#src/features/practice/session/session-row.tsx';
 import { BagSection } from '#src/features/profile/bag-section.tsx';
-import { draftOf } from '#src/features/profile/profile-draft.ts';
+import { profileFields } from '#src/features/profile/profile-fields.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { CourseHandicap, type CourseHandicapProps } from '#src/features/round/setup/course-handicap.tsx';
 import { WorkoutRow } from '#src/features/workout/history/history-list.tsx';
 import { HomeScreen as WorkoutHome } from '#src/features/workout/home/home-screen.tsx';
@@ -120,6 +121,9 @@ it('shows one carry of a club in the bag, on its page and in the settings: 7-iro
   await measures();
   const clubs = ['Driver', '7-iron'];
   const profile = await golfer.profile();
+  const Bag = () => (
+    <BagSection form={useForm(profileFields('imperial', 2026), { name: 'profile', uid: 'sam', document: profile })} />
+  );
   show(
     <>
       <div data-testid="bag">
@@ -128,7 +132,7 @@ it('shows one carry of a club in the bag, on its page and in the settings: 7-iro
       {clubs.map((club) => (
         <BagScreen key={club} at={{ club }} go={nothing} />
       ))}
-      <BagSection draft={draftOf(profile, 'imperial')} problems={{}} onType={nothing} />
+      <Bag />
     </>,
   );
   const onPage = () => clubs.map((club) => document.querySelector(`[aria-label='${club}'] .figures`)?.textContent);

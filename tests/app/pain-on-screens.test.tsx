@@ -18,7 +18,8 @@ import { TestScreen } from '#src/features/assessment/mobility/test-screen.tsx';
 import { PlayLink } from '#src/features/focus/play-link.tsx';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { HealthSection } from '#src/features/profile/profile-form.tsx';
-import { draftOf } from '#src/features/profile/profile-draft.ts';
+import { profileFields } from '#src/features/profile/profile-fields.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import * as modelNote from '#src/features/swing/home/model-note.tsx';
 import { SwingScreen } from '#src/features/swing/swing-screen.tsx';
 import { Outcome } from '#src/features/welcome/outcome.tsx';
@@ -196,9 +197,11 @@ it('the same pain in a workout and in practice says who to see', async () => {
 
 it('an area that only a mobility test names can be removed from the profile', async () => {
   golfer = await signInSam({ painAreas: ['pelvic-control'] });
-  const draft = draftOf(await golfer.profile(), 'imperial');
-  const type = vi.fn();
-  show(<HealthSection draft={draft} onType={type} problems={{}} />);
+  const document = await golfer.profile();
+  const Health = () => (
+    <HealthSection form={useForm(profileFields('imperial', 2026), { name: 'profile', uid: 'sam', document })} />
+  );
+  show(<Health />);
   fireEvent.click(await screen.findByRole('checkbox', { name: /pelvic control/i }));
-  expect(type).toHaveBeenCalledWith({ painAreas: [] });
+  expect(screen.queryByRole('checkbox', { name: /pelvic control/i })).toBeNull();
 });

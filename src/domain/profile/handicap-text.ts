@@ -1,12 +1,9 @@
 import { type Result, asciiFigures, fail, ok, readDecimal } from '@divot/basics';
+import { fitsSchema } from '@divot/documents';
+import { fieldOf } from '#src/domain/entities/limits.ts';
 
 // Writes and reads a handicap as golfers write it. Plus handicaps are stored negative (Rules of Handicapping,
 // definitions).
-
-const LOWEST = -10;
-const HIGHEST = 54;
-const LOWEST_ON_COURSE = -20;
-const HIGHEST_ON_COURSE = 80;
 
 /** A plus handicap with its plus: −2.1 is "+2.1". An index has one decimal, a course handicap none. */
 export const handicapText = (handicap: number, digits: 0 | 1 = 1): string =>
@@ -25,7 +22,7 @@ export const readCourseHandicap = (typed: string): Result<number | undefined> =>
   const read = readPlus(typed);
   if (!read.ok || read.value === undefined) return read;
   const { value } = read;
-  const isOne = Number.isInteger(value) && value >= LOWEST_ON_COURSE && value <= HIGHEST_ON_COURSE;
+  const isOne = fitsSchema(value, fieldOf('rounds', 'courseHandicap'));
   // oxlint-disable-next-line unicorn/no-zero-fractions -- not a fraction: -0 becomes 0
   return isOne ? ok(value + 0) : fail('A course handicap is a whole number between +20 and 80.');
 };
@@ -35,7 +32,7 @@ export const readHandicap = (typed: string): Result<number | undefined> => {
   const read = readPlus(typed);
   if (!read.ok || read.value === undefined) return read;
   const index = read.value;
-  if (index < LOWEST || index > HIGHEST) return fail('A handicap index is between +10.0 and 54.0.');
+  if (!fitsSchema(index, fieldOf('profiles', 'handicap'))) return fail('A handicap index is between +10.0 and 54.0.');
   const tenths = Math.round(index * 10);
   // oxlint-disable-next-line unicorn/no-zero-fractions -- not a fraction: -0 becomes 0
   return Math.abs(index * 10 - tenths) < 1e-6 ? ok(tenths / 10 + 0) : fail('A handicap index has one decimal.');

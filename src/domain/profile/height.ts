@@ -1,11 +1,11 @@
 import { type Result, asciiFigures, fail, ok, readDecimal } from '@divot/basics';
+import { fitsSchema } from '@divot/documents';
+import { fieldOf } from '#src/domain/entities/limits.ts';
 
 // A height as typed: centimetres or metres, or feet and inches. Stored in centimetres with one decimal.
 
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
-const SHORTEST_CM = 90;
-const TALLEST_CM = 250;
 /** A metric number below this is in metres ("1,78"). */
 const METRES_BELOW = 3;
 /** A single imperial number below this is in feet ("6"). From this on, it is in inches ("70"). */
@@ -36,7 +36,7 @@ export const readHeightCm = (typed: string, units: 'imperial' | 'metric'): Resul
   if (!read.ok || read.value === undefined) return read;
   const cm =
     units === 'imperial' ? read.value * CM_PER_INCH : read.value < METRES_BELOW ? read.value * 100 : read.value;
-  if (cm < SHORTEST_CM || cm > TALLEST_CM) {
+  if (!fitsSchema(cm, fieldOf('profiles', 'heightCm'))) {
     return fail(units === 'metric' ? 'A height is between 90 and 250 cm.' : 'A height is between 3 ft and 8 ft 2.');
   }
   return ok(Math.round(cm * 10) / 10);

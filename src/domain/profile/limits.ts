@@ -1,5 +1,4 @@
-// Limits and defaults of the golfer's settings (SPEC section 9), for forms and messages. The schema uses the same
-// figures.
+// Defaults of the golfer's settings (SPEC section 9), and limits that are no document's.
 
 export const NAME_LENGTH = 60;
 export const CLUBS_IN_BAG = 14; // Rules of Golf 4.1b
@@ -8,11 +7,7 @@ export const OLDEST = 120;
 /** Golfers below this age cannot join a game with strangers. */
 export const ADULT = 18;
 
-export const ROUNDS_PLANNED = { least: 1, most: 60, usual: 8 } as const;
-export const WORKOUTS_PLANNED = { least: 1, most: 31, usual: 12 } as const;
-export const WORKOUT_FREQUENCY = { least: 1, most: 7, usual: 3 } as const;
-export const LOFT_DEGREES = { least: 0, most: 70 } as const;
-export const CARRY_YARDS = { least: 10, most: 400 } as const;
+export const USUAL_PLAN = { roundsPlanned: 8, workoutsPlanned: 12, workoutFrequency: 3 } as const;
 
 export const PRACTICE_FOCUSES = ['general', 'driving', 'approach', 'short-game', 'putting', 'mental'] as const;
 

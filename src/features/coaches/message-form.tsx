@@ -57,12 +57,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const body = encodeURIComponent(message.whole);
   return (
     <div className="flex flex-col gap-4">
-      <TextArea
-        label={words.text}
-        error={message.isTooLong ? words.limit : undefined}
-        value={message.text}
-        onChange={message.setText}
-      />
+      <TextArea {...message.at('text')} />
       <Offers message={message} />
       <Preview message={message} />
       <div className="flex flex-wrap gap-3">

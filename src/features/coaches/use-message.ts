@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MESSAGE_LENGTH, keepMessage } from '#src/data/commands/bookings.ts';
+import { keepMessage } from '#src/data/commands/bookings.ts';
 import { storedVideo } from '#src/data/db/swing-videos.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -10,21 +10,22 @@ import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { compact, localDay } from '@divot/basics';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
-import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText, isTexts } from '#src/platform/storage/local-store.ts';
-
-/** A message as typed. Parts that no longer exist are skipped. */
-type MessageDraft = { readonly text: string; readonly parts: readonly PackPart[] };
-export const isMessageDraft = (value: unknown): value is MessageDraft =>
-  isRecord(value) && isText(value['text']) && isTexts(value['parts']);
+import { fieldOf } from '#src/domain/entities/limits.ts';
+import { chosenField, textField } from '#src/domain/forms/fields.ts';
 
 const words = copy.message;
 const OFFERED = 2;
 const ROUNDS_READ = 20;
+
+/** A message. Parts that no longer exist are skipped. */
+export const messageFields = {
+  text: textField(fieldOf('bookings', 'note'), { label: words.text, problem: words.limit }),
+  parts: chosenField<readonly PackPart[]>(fieldOf('bookings', 'shared'), []),
+};
 
 export type Recipient = {
   readonly id: string;
@@ -95,8 +96,8 @@ const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
 
 /** A message to a coach with its lesson pack: the draft, its content, and the three ways to send it. */
 export const useMessage = (uid: string, coach: Recipient) => {
-  const { draft: storedDraft, saveDraft, discardDraft } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
-  const draft = storedDraft ?? { text: '', parts: [] };
+  const form = useForm(messageFields, { name: `message-${coach.id}`, uid, document: {}, isLive: true });
+  const draft = form.typed;
   const pack = useLessonPack(uid, draft.parts);
   const [failure, setFailure] = useState<string>();
   const whole = [draft.text.trim(), ...pack.lines].filter(Boolean).join('\n\n');
@@ -113,7 +114,7 @@ export const useMessage = (uid: string, coach: Recipient) => {
       setFailure(stored.error);
       return;
     }
-    discardDraft();
+    form.discard();
     showToast({ text: words.kept });
   };
   const share = async () => {
@@ -138,15 +139,13 @@ export const useMessage = (uid: string, coach: Recipient) => {
 
   return {
     ...pack,
-    text: draft.text,
+    at: form.at,
     parts: draft.parts,
     whole,
     failure,
-    isTooLong: draft.text.length > MESSAGE_LENGTH,
-    isFine: draft.text.trim() !== '' && draft.text.length <= MESSAGE_LENGTH,
-    setText: (text: string) => saveDraft({ ...draft, text }),
+    isFine: draft.text.trim() !== '' && form.problems['text'] === undefined,
     setPart: (part: PackPart, on: boolean) =>
-      saveDraft({ ...draft, parts: on ? [...draft.parts, part] : draft.parts.filter((other) => other !== part) }),
+      form.change({ parts: on ? [...draft.parts, part] : draft.parts.filter((other) => other !== part) }),
     note,
     share,
     copyText,

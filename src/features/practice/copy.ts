@@ -288,6 +288,8 @@ export const copy = {
     notes: 'Notes',
     wrong: 'Please correct this first',
     whole: 'Type a whole number.',
+    minutesLimits: (least: number, most: number) => `${least} to ${most} whole minutes.`,
+    counts: (what: string, least: number, most: number) => `${what}: ${least} to ${most}.`,
     nameMissing: 'Enter a name.',
     typedStays: 'What you typed stays here.',
     clear: 'Start over',

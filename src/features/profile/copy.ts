@@ -94,9 +94,9 @@ export const copy = {
     /** Beside the typed carry, which counts as eight shots of the same club. */
     measured: (carry: number, unit: string) => `${carry} ${unit} with your shots. Divot uses this one.`,
     remove: (club: string) => `Remove ${club}`,
-    loftLimits: 'A loft is between 0 and 70 degrees.',
-    carryLimits: (units: 'imperial' | 'metric') =>
-      units === 'metric' ? 'A carry is between 9 and 366 m.' : 'A carry is between 10 and 400 yards.',
+    loftLimits: (least: number, most: number) => `A loft is between ${least} and ${most} degrees.`,
+    carryLimits: (least: number, most: number, unit: 'm' | 'yards') =>
+      `A carry is between ${least} and ${most} ${unit}.`,
     shots: 'Your bag, from your shots',
   },
   plan: {

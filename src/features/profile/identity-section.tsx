@@ -1,4 +1,3 @@
-import { longest } from '#src/domain/entities/limits.ts';
 import { useRef, useState } from 'react';
 import { PHOTO_TYPES, type PhotoProblem, squarePhoto } from '#src/platform/files/square-photo.ts';
 import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
@@ -7,11 +6,11 @@ import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
-import type { FormPart } from './form-parts.ts';
+import type { FormPart } from './profile-fields.ts';
 
 const words = copy.identity;
 
-const Photo = ({ draft, onType }: Pick<FormPart, 'draft' | 'onType'>) => {
+const Photo = ({ form: { typed, change } }: FormPart) => {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<PhotoProblem>();
   const [busy, setBusy] = useState(false);
@@ -21,12 +20,12 @@ const Photo = ({ draft, onType }: Pick<FormPart, 'draft' | 'onType'>) => {
     const photo = await squarePhoto(file);
     setBusy(false);
     setProblem(photo.ok ? undefined : photo.problem);
-    if (photo.ok) onType({ photoURL: photo.address });
+    if (photo.ok) change({ photoURL: photo.address });
   };
   return (
     <div className="flex items-start gap-4">
-      {draft.photoURL ? (
-        <img src={draft.photoURL} alt={words.photo} className="edge size-24 shrink-0 rounded-full object-cover" />
+      {typed.photoURL ? (
+        <img src={typed.photoURL} alt={words.photo} className="edge size-24 shrink-0 rounded-full object-cover" />
       ) : (
         <span className="edge grid size-24 shrink-0 place-items-center rounded-full bg-sunken text-rough">
           <PersonIcon className="size-10" />
@@ -35,10 +34,10 @@ const Photo = ({ draft, onType }: Pick<FormPart, 'draft' | 'onType'>) => {
       <div className="flex min-w-0 flex-col items-start gap-2">
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} onClick={() => input.current?.click()}>
-            {draft.photoURL ? words.replace : words.choose}
+            {typed.photoURL ? words.replace : words.choose}
           </Button>
-          {draft.photoURL && (
-            <Button variant="quiet" onClick={() => onType({ photoURL: '' })}>
+          {typed.photoURL && (
+            <Button variant="quiet" onClick={() => change({ photoURL: '' })}>
               {words.remove}
             </Button>
           )}
@@ -55,19 +54,11 @@ const Photo = ({ draft, onType }: Pick<FormPart, 'draft' | 'onType'>) => {
   );
 };
 
-export const IdentitySection = ({ draft, problems, onType, email }: FormPart & { readonly email: string }) => (
+export const IdentitySection = ({ form, email }: FormPart & { readonly email: string }) => (
   <Section title={words.title}>
     <div className="flex flex-col gap-5">
-      <Photo draft={draft} onType={onType} />
-      <TextField
-        label={words.name}
-        name="displayName"
-        autoComplete="name"
-        maxLength={longest('profiles', 'displayName')}
-        value={draft.displayName}
-        error={problems['displayName']}
-        onChange={(displayName) => onType({ displayName })}
-      />
+      <Photo form={form} />
+      <TextField {...form.at('displayName')} name="displayName" autoComplete="name" />
       <TextField label={words.email} hint={words.emailHint} readOnly value={email} onChange={() => undefined} />
     </div>
   </Section>

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { now } from '#src/platform/clock/clock.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useToday } from '#src/platform/clock/use-clock.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -16,68 +16,49 @@ import { copy } from './copy.ts';
 import { GolferSection } from './golfer-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { GroupTitle } from './group-title.tsx';
-import { type DraftEdits, type ProfileProblems, draftOf, isDraftEdits, readEdits, realEdits } from './profile-draft.ts';
+import { type FormPart, formOf, profileFields, readProfile } from './profile-fields.ts';
 import type { Part } from './settings-groups.ts';
 import { REGIONS, SPLITS, areaName, isRegion } from '@divot/golf-content';
 import { PRACTICE_FOCUSES } from '#src/domain/profile/limits.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
-import { NumberField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import type { FormPart } from './form-parts.ts';
 
-const planSectionWords = copy.plan;
 /** The splits, and the golfer's own if the earlier app had another. */
 const splitsWith = (own: string) => [...new Set([...SPLITS, own])].map((value) => ({ value, label: value }));
-const focuses = PRACTICE_FOCUSES.map((value) => ({ value, label: planSectionWords.focuses[value] }));
-const counts = [
-  ['roundsPlanned', planSectionWords.rounds],
-  ['workoutsPlanned', planSectionWords.workouts],
-  ['workoutFrequency', planSectionWords.frequency],
-] as const;
+const focuses = PRACTICE_FOCUSES.map((value) => ({ value, label: copy.plan.focuses[value] }));
 
-const PlanSection = ({ draft, problems, onType }: FormPart) => (
-  <Section title={planSectionWords.title}>
+const PlanSection = ({ form: { at, typed } }: FormPart) => (
+  <Section title={copy.plan.title}>
     <div className="grid gap-5 sm:grid-cols-2">
-      {counts.map(([field, label]) => (
-        <NumberField
-          key={field}
-          label={label}
-          maxLength={2}
-          value={draft[field]}
-          error={problems[field]}
-          onChange={(text) => onType({ [field]: text })}
-        />
-      ))}
+      <TextField {...at('roundsPlanned')} />
+      <TextField {...at('workoutsPlanned')} />
+      <TextField {...at('workoutFrequency')} />
+      <Select {...at('workoutSplit')} label={copy.plan.split} options={splitsWith(typed.workoutSplit)} />
       <Select
-        label={planSectionWords.split}
-        value={draft.workoutSplit}
-        options={splitsWith(draft.workoutSplit)}
-        onChange={(workoutSplit) => onType({ workoutSplit })}
-      />
-      <Select
-        label={planSectionWords.focus}
-        value={focuses.find(({ value }) => value === draft.practiceFocus)?.value ?? 'general'}
+        {...at('practiceFocus')}
+        label={copy.plan.focus}
+        value={focuses.find(({ value }) => value === typed.practiceFocus)?.value ?? 'general'}
         options={focuses}
-        onChange={(practiceFocus) => onType({ practiceFocus })}
       />
     </div>
   </Section>
 );
 
-export const HealthSection = ({ draft, onType }: FormPart) => (
+export const HealthSection = ({ form: { typed, change } }: FormPart) => (
   <Section title={copy.health.title}>
     <fieldset>
       <legend className="measure text-note text-rough">{copy.health.text}</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
-        {[...REGIONS, ...draft.painAreas.filter((area) => !isRegion(area))].map((area) => (
+        {[...REGIONS, ...typed.painAreas.filter((area) => !isRegion(area))].map((area) => (
           <Checkbox
             key={area}
             label={isRegion(area) ? copy.health.areas[area] : areaName(area)}
-            checked={draft.painAreas.includes(area)}
+            checked={typed.painAreas.includes(area)}
             onChange={(hurts) =>
-              onType({
-                painAreas: hurts ? [...draft.painAreas, area] : draft.painAreas.filter((other) => other !== area),
+              change({
+                painAreas: hurts ? [...typed.painAreas, area] : typed.painAreas.filter((other) => other !== area),
               })
             }
           />
@@ -150,29 +131,20 @@ const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
 export const ProfileForm = ({ profile, shown }: { readonly profile: Profile; readonly shown: readonly Part[] }) => {
   const { units } = usePreferences();
   const network = useNetwork();
-  const { draft: storedDraft, saveDraft, discardDraft } = useDraft('profile', profile.id, isDraftEdits);
-  const [problems, setProblems] = useState<ProfileProblems>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const base = draftOf(profile, units);
-  const edits = realEdits(base, storedDraft ?? {});
-  const unsaved = Object.keys(edits).length;
+  const fields = profileFields(units, Number(useToday().slice(0, 4)));
+  const form = useForm(fields, { name: 'profile', uid: profile.id, document: formOf(profile) });
+  const unsaved = Object.keys(form.touched).length;
 
-  const onType = (typed: DraftEdits) => {
-    const next = realEdits(base, { ...edits, ...typed });
-    if (Object.keys(next).length > 0) saveDraft(next);
-    else discardDraft();
-  };
   const discard = () => {
-    discardDraft();
-    setProblems({});
+    form.discard();
     setFailure(undefined);
   };
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (unsaved === 0 || busy) return;
-    const read = readEdits(base, edits, { units, year: now().getFullYear() });
-    setProblems(read.ok ? {} : read.error);
+    const read = form.settle(readProfile(fields, form.typed, form.touched));
     setFailure(read.ok ? undefined : words.problems);
     if (!read.ok) {
       focusFirstProblem();
@@ -185,20 +157,19 @@ export const ProfileForm = ({ profile, shown }: { readonly profile: Profile; rea
       setFailure(saved.error);
       return;
     }
-    discardDraft();
+    form.discard();
     showToast({ text: network === 'offline' ? words.savedOffline : words.saved });
   };
 
-  const part = { draft: { ...base, ...edits }, problems, onType };
   return (
     <form noValidate className="flex flex-col gap-6 empty:hidden" onSubmit={(event) => void save(event)}>
       <GroupTitle group="you" shown={shown} />
-      {shown.includes('identity') && <IdentitySection {...part} email={profile.email} />}
-      {shown.includes('golfer') && <GolferSection {...part} />}
-      {shown.includes('plan') && <PlanSection {...part} />}
-      {shown.includes('health') && <HealthSection {...part} />}
+      {shown.includes('identity') && <IdentitySection form={form} email={profile.email} />}
+      {shown.includes('golfer') && <GolferSection form={form} />}
+      {shown.includes('plan') && <PlanSection form={form} />}
+      {shown.includes('health') && <HealthSection form={form} />}
       <GroupTitle group="bag" shown={shown} />
-      {shown.includes('bag') && <BagSection {...part} />}
+      {shown.includes('bag') && <BagSection form={form} />}
       {failure !== undefined && <ErrorNote title={failure} />}
       {unsaved > 0 && <SaveBar unsaved={unsaved} busy={busy} onDiscard={discard} />}
       <LeaveDialog unsaved={unsaved > 0} onDiscard={discard} />

@@ -13,16 +13,21 @@ import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { takeFocus } from '#src/ui/primitives/use-step-focus.ts';
-import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { fieldOf } from '#src/domain/entities/limits.ts';
+import { choiceField } from '#src/domain/forms/fields.ts';
+import { handicapField } from '#src/domain/forms/handicap-field.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { type AboutDraft, isAboutDraft } from './about-draft.ts';
 
 const words = copy.about;
-const hands = (['right', 'left'] as const).map((value) => ({ value, label: words.hands[value] }));
+/** What all later advice needs. */
+export const aboutFields = {
+  handicap: handicapField(words.handicap, words.handicapHint),
+  handedness: choiceField(fieldOf('profiles', 'handedness'), 'right', words.hand, words.hands),
+};
 const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: words.unitNames[value] }));
 
 type AboutYouProps = { readonly profile: Profile; readonly onNext: () => void };
@@ -30,54 +35,35 @@ type AboutYouProps = { readonly profile: Profile; readonly onNext: () => void };
 /** Asks what all later advice needs. The handicap is optional. */
 export const AboutYou = ({ profile, onNext }: AboutYouProps) => {
   const preferences = usePreferences();
-  const { draft, saveDraft, discardDraft } = useDraft('welcome', profile.id, isAboutDraft);
-  const [problem, setProblem] = useState<string>();
+  const form = useForm(aboutFields, { name: 'welcome', uid: profile.id, document: profile });
   const [failure, setFailure] = useState<string>();
-  const typed: AboutDraft = draft ?? {
-    handicap: profile.handicap === undefined ? '' : handicapText(profile.handicap),
-    handedness: profile.handedness ?? 'right',
-  };
   const next = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const handicap = readHandicap(typed.handicap);
-    setProblem(handicap.ok ? undefined : handicap.error);
-    if (!handicap.ok) {
+    const read = form.read();
+    if (!read.ok) {
       focusFirstProblem();
       return;
     }
+    const { handicap, handedness } = read.value;
     const saved = await saveProfile(profile.id, {
-      handedness: typed.handedness,
-      ...(handicap.value === undefined ? {} : { handicap: handicap.value, handicapSource: 'entered' }),
+      handedness,
+      ...(handicap === undefined ? {} : { handicap, handicapSource: 'entered' }),
     });
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return;
-    discardDraft();
+    form.discard();
     onNext();
   };
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void next(event)}>
-      <SegmentedControl
-        label={words.hand}
-        value={typed.handedness}
-        segments={hands}
-        onChange={(handedness) => saveDraft({ ...typed, handedness })}
-      />
+      <SegmentedControl {...form.at('handedness')} />
       <SegmentedControl
         label={words.units}
         value={preferences.units}
         segments={units}
         onChange={(next) => setPreferences({ units: next })}
       />
-      <TextField
-        label={words.handicap}
-        hint={words.handicapHint}
-        error={problem}
-        inputMode="decimal"
-        maxLength={8}
-        autoComplete="off"
-        value={typed.handicap}
-        onChange={(handicap) => saveDraft({ ...typed, handicap })}
-      />
+      <TextField {...form.at('handicap')} />
       {failure !== undefined && <ErrorNote title={failure} />}
       <Button type="submit" variant="primary" size="play" block>
         {words.next}

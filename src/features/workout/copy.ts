@@ -2,6 +2,9 @@
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
+const range = (what: string) => (least: number, most: number) =>
+  `Enter ${least} to ${most.toLocaleString('en')} ${what}.`;
+
 export const copy = {
   title: 'Workout',
   back: 'Workout',
@@ -101,9 +104,9 @@ export const copy = {
     noSets: 'No set yet.',
     amount: { reps: 'Reps', seconds: 'Seconds', metres: 'Metres' },
     amountProblem: {
-      reps: 'Enter 0 to 500 reps.',
-      seconds: 'Enter 0 to 3,600 seconds.',
-      metres: 'Enter 0 to 1,000 metres.',
+      reps: range('reps'),
+      seconds: range('seconds'),
+      metres: range('metres'),
     },
     fewer: (what: string) => `${what}: less`,
     more: (what: string) => `${what}: more`,
@@ -191,7 +194,8 @@ export const copy = {
       `${plural(n, 'exercise', 'exercises')} not finished. Divot leaves ${n === 1 ? 'it' : 'them'} out.`,
     duration: 'Duration in minutes',
     durationHint: 'Divot counts ten minutes of a break at most. Change it if that is wrong.',
-    durationProblem: 'Enter whole minutes from 1 to 1,440.',
+    durationProblem: (least: number, most: number) =>
+      `Enter whole minutes from ${least} to ${most.toLocaleString('en')}.`,
     effort: 'How hard was it',
     notes: 'Notes',
     save: 'Save workout',

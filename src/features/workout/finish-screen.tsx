@@ -1,16 +1,14 @@
-import { longest } from '#src/domain/entities/limits.ts';
-import { readCount } from '@divot/basics';
 import { useState } from 'react';
 import { finishWorkout } from '#src/data/commands/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { inOrder, isOver, isShown, secondsUntil, setsDone } from '@divot/training';
 import { nowIso } from '#src/platform/clock/clock.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { NumberField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
 import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -18,40 +16,40 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from './copy.ts';
 import { EffortPicker } from './effort-picker.tsx';
-import { type FinishReview, isFinishReview } from './finish-review.ts';
+import { finishFields } from './workout-fields.ts';
 import { exerciseName, loadUnit, setsInOrder, setText } from './wording.ts';
 import type { GoTo } from './workout-search.ts';
 
 const words = copy.finish;
-const SECONDS_PER_MINUTE = 60;
-const LONGEST_MIN = 1440;
 
 /** The end of a workout: how long, how hard, and what was done. */
 export const FinishScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
-  const { draft = {}, saveDraft, discardDraft } = useDraft(`finish-${workout.id}`, workout.userId, isFinishReview);
   // oxlint-disable-next-line time/no-clock-in-render -- the workout ended when the golfer opened this screen
   const [measuredSec] = useState(() => secondsUntil(workout, nowIso()));
   const [failure, setFailure] = useState<string>();
-  const type = (edit: FinishReview) => saveDraft({ ...draft, ...edit });
-  const notes = draft.notes ?? workout.notes ?? '';
-  const typed = draft.minutes ?? String(Math.max(1, Math.round(measuredSec / SECONDS_PER_MINUTE)));
-  const minutes = readCount(typed);
-  const isTime = minutes >= 1 && minutes <= LONGEST_MIN;
+  const form = useForm(finishFields, {
+    name: `finish-${workout.id}`,
+    uid: workout.userId,
+    document: { durationSec: measuredSec, notes: workout.notes },
+    isLive: true,
+  });
   const items = inOrder(workout.items).filter(isShown);
   const left = items.filter((item) => !isOver(item)).length;
   const isNothing = setsDone(workout) === 0;
 
   const save = async () => {
-    if (!isTime) {
+    const read = form.read();
+    if (!read.ok) {
       focusFirstProblem();
       return;
     }
-    const durationSec = draft.minutes === undefined ? measuredSec : minutes * SECONDS_PER_MINUTE;
-    const finished = await finishWorkout(workout.id, { durationSec, sessionEffort: draft.effort, notes });
+    // The field shows whole minutes.
+    const durationSec = form.touched.durationSec === undefined ? measuredSec : read.value.durationSec!;
+    const finished = await finishWorkout(workout.id, { ...read.value, durationSec });
     setFailure(finished.ok ? undefined : finished.error);
     if (!finished.ok) return;
-    discardDraft();
+    form.discard();
     showToast({ text: words.saved });
     go({ workout: workout.id }, { replace: true });
   };
@@ -64,27 +62,10 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
       {isNothing && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3">{words.none}</p>}
       {left > 0 && !isNothing && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3">{words.left(left)}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
-        <NumberField
-          label={words.duration}
-          hint={words.durationHint}
-          maxLength={4}
-          value={typed}
-          error={isTime ? undefined : words.durationProblem}
-          onChange={(text) => type({ minutes: text })}
-        />
-        <EffortPicker
-          label={words.effort}
-          hint={copy.player.effortHint}
-          value={draft.effort}
-          onChange={(effort) => effort !== undefined && type({ effort })}
-        />
+        <TextField {...form.at('durationSec')} />
+        <EffortPicker {...form.at('sessionEffort')} />
       </div>
-      <TextArea
-        label={words.notes}
-        maxLength={longest('workouts', 'notes')}
-        value={notes}
-        onChange={(next) => type({ notes: next })}
-      />
+      <TextArea {...form.at('notes')} />
       <Section title={words.done}>
         <ul>
           {items

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { newestFirst } from '@divot/documents';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { IdentitySection } from '#src/features/profile/identity-section.tsx';
-import { draftOf } from '#src/features/profile/profile-draft.ts';
+import { profileFields } from '#src/features/profile/profile-fields.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { show } from '#tests/support/screen.tsx';
 
 it('takes a photo from the phone’s files and a name that the browser knows', async () => {
@@ -21,14 +22,13 @@ it('takes a photo from the phone’s files and a name that the browser knows', a
     savedDrills: [],
   };
 
-  show(
+  const Identity = () => (
     <IdentitySection
-      draft={draftOf(profile, 'metric')}
-      problems={{}}
-      onType={() => undefined}
+      form={useForm(profileFields('metric', 2026), { name: 'profile', uid: 'sam', document: profile })}
       email="sam@example.org"
-    />,
+    />
   );
+  show(<Identity />);
 
   expect((await screen.findByLabelText<HTMLInputElement>('Choose a photo')).type).toBe('file');
   expect(screen.getByLabelText<HTMLInputElement>('Name').autocomplete).toBe('name');

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { buildPlan, traineeOf } from '@divot/training';
 import { exerciseById } from '@divot/golf-content';
 import { parseNavigationState, parseBuilderSearch, parseWorkoutSearch } from '#src/features/workout/workout-search.ts';
-import { draftOf, isBuilderDraft, newDraft } from '#src/features/workout/builder/builder-draft.ts';
-import { problemsIn, readSet, steppedAmount, suggestedSet } from '#src/features/workout/player/typed-set.ts';
+import { isTypedIn, readTyped, typedIn } from '#src/domain/forms/fields.ts';
+import { newPlan, storedPlan } from '#src/features/workout/builder/use-builder.ts';
+import { planFields, setFields, steppedAmount, suggestedSet } from '#src/features/workout/workout-fields.ts';
 import { clockText, prescription, setText } from '#src/features/workout/wording.ts';
 import type { WorkoutItem, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 
@@ -33,23 +34,29 @@ describe('the way to a new workout', () => {
   });
   it('starts the plan with them, else with the profile', () => {
     const profile = { workoutSplit: 'Push/Pull/Legs', equipment: ['band'], workoutFrequency: 2 } as never;
-    expect(newDraft(profile, { workoutSplit: 'Mobility Only', swingIssues: ['sway'] })).toMatchObject({
+    expect(newPlan(profile, { workoutSplit: 'Mobility Only', swingIssues: ['sway'] })).toMatchObject({
       split: 'Mobility Only',
       faultIds: ['sway'],
       equipment: ['band'],
     });
-    expect(newDraft(profile, {})).toMatchObject({ split: 'Push/Pull/Legs', days: [1, 4] });
-    expect(newDraft(profile, {}).faultIds).toBeUndefined();
-    expect(newDraft(undefined, { workoutSplit: 'Bro split' }).split).toBe('Full Body');
+    expect(newPlan(profile, {})).toMatchObject({ split: 'Push/Pull/Legs', days: [1, 4] });
+    expect(newPlan(profile, {}).faultIds).toBeUndefined();
+    expect(newPlan(undefined, { workoutSplit: 'Bro split' }).split).toBe('Full Body');
   });
   it('keeps only a draft of this version', () => {
-    expect(isBuilderDraft(newDraft(undefined, {}))).toBe(true);
-    expect(isBuilderDraft({ ...newDraft(undefined, {}), split: 'Bro split' })).toBe(false);
-    expect([undefined, [], 'x', {}].some(isBuilderDraft)).toBe(false);
+    const typed = typedIn(planFields, newPlan(undefined, {}));
+    expect(isTypedIn(planFields)(typed)).toBe(true);
+    expect(isTypedIn(planFields)({ ...typed, split: 'Bro split' })).toBe(false);
+    expect([undefined, [], 'x'].some(isTypedIn(planFields))).toBe(false);
   });
   it('opens a stored plan as it was saved', () => {
     const plan = { split: 'Upper/Lower', minutes: 50, day: 'lower', name: 'Legs', days: [2], exercises: [] } as unknown;
-    expect(draftOf(plan as WorkoutPlan)).toMatchObject({ minutes: 45, own: { day: 'lower' }, name: 'Legs', days: [2] });
+    expect(storedPlan(plan as WorkoutPlan)).toMatchObject({
+      minutes: 45,
+      own: { day: 'lower' },
+      name: 'Legs',
+      days: [2],
+    });
   });
   it('reads the address, and leaves out invalid values', () => {
     expect(parseWorkoutSearch({ workout: 'w1', view: 'finish', exercise: [3] })).toEqual({
@@ -88,27 +95,27 @@ describe('the swing band', () => {
 
 describe('a set as it is typed', () => {
   it('is filled in as prescribed, then like the previous set', () => {
-    expect(suggestedSet(item(), 'kg')).toEqual({ amount: '12', load: '20' });
-    expect(suggestedSet(item(), 'lb').load).toBe('44');
+    const typed = (one: WorkoutItem, kind: 'reps' | 'seconds' = 'reps', unit: 'kg' | 'lb' = 'kg') =>
+      typedIn(setFields(kind, unit), suggestedSet(one));
+    expect(typed(item())).toMatchObject({ amount: '12', loadKg: '20' });
+    expect(typed(item(), 'reps', 'lb').loadKg).toBe('44');
     const sets = [
       { id: 'b', reps: 9, loadKg: 22.5, done: true, doneAt: '2' },
       { id: 'a', reps: 10, done: true, doneAt: '1' },
     ];
-    expect(suggestedSet(item({ sets }), 'kg')).toEqual({ amount: '9', load: '22.5' });
-    expect(suggestedSet(item({ reps: '40 s/side', loadKg: undefined }), 'kg')).toEqual({ amount: '40', load: '' });
+    expect(typed(item({ sets }))).toMatchObject({ amount: '9', loadKg: '22.5' });
+    expect(typed(item({ reps: '40 s/side', loadKg: undefined }), 'seconds')).toMatchObject({
+      amount: '40',
+      loadKg: '',
+    });
   });
   it('is read with comma or point, and says what is wrong with it', () => {
-    expect(readSet({ amount: '8', load: '22,5', effort: 7 }, 'reps', 'kg')).toEqual({
-      ok: true,
-      value: { reps: 8, loadKg: 22.5, effort: 7 },
+    const read = (amount: string, loadKg: string) => readTyped(setFields('reps', 'kg'), { amount, loadKg });
+    expect(read('8', '22,5')).toEqual({ ok: true, value: { amount: 8, loadKg: 22.5 } });
+    expect(read('501', '22,3')).toMatchObject({
+      error: { amount: 'Enter 0 to 500 reps.', loadKg: 'Loads go in steps of 0.5 kg.' },
     });
-    expect(readSet({ amount: '40', load: '' }, 'seconds', 'kg')).toMatchObject({ value: { seconds: 40 } });
-    expect(problemsIn({ amount: '501', load: '22,3' }, 'reps', 'kg')).toEqual({
-      amount: 'Enter 0 to 500 reps.',
-      load: 'Loads go in steps of 0.5 kg.',
-    });
-    expect(readSet({ amount: 'ten', load: '' }, 'reps', 'kg').ok).toBe(false);
-    expect(readSet({ amount: '', load: '' }, 'reps', 'kg').ok).toBe(false);
+    expect([read('ten', ''), read('', '')]).toMatchObject([{ ok: false }, { ok: false }]);
   });
   it('is stepped within its limits', () => {
     expect([steppedAmount('0', 'reps', -1), steppedAmount('500', 'reps', 1)]).toEqual(['0', '500']);

@@ -1,18 +1,11 @@
 import { useState } from 'react';
-import {
-  type Held,
-  LONGEST_HOLD_SEC,
-  type MobilityTest,
-  heldSeconds,
-  tiltedDegrees,
-  turnedDegrees,
-} from '@divot/golf-content';
-import { readDecimal } from '@divot/basics';
+import { type Held, type MobilityTest, heldSeconds, tiltedDegrees, turnedDegrees } from '@divot/golf-content';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { NumberField } from '#src/ui/primitives/field.tsx';
-import { isUnsavedMeasure } from './unsaved-measure.ts';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { isTypedIn } from '#src/domain/forms/fields.ts';
+import { measureFields } from './measure-fields.ts';
 import { askForOrientation, hasOrientationSensor, useOrientation } from '#src/platform/device/orientation.ts';
 import { DeviceIcon } from '#src/ui/icons/frame-icons.ts';
 import { TimerIcon } from '#src/ui/icons/screen-icons.ts';
@@ -109,8 +102,6 @@ const AngleMeter = ({ motion, onAngle }: AngleMeterProps) => {
   );
 };
 
-const CM_PER_INCH = 2.54;
-const LIMITS = { centimetres: 60, seconds: LONGEST_HOLD_SEC, degrees: 180 } as const;
 /** Tests measured with the phone flat and turning with the body. */
 const TURNS: ReadonlySet<string> = new Set(['hip-rotation', 'seated-rotation']);
 
@@ -123,47 +114,29 @@ type Props = {
   readonly onValue: (value: number | undefined) => void;
 };
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
 /** The optional figure next to the grade: typed, timed or measured with the phone. Stored in cm, s or degrees. */
 export const MeasuredValue = ({ test, side, draft: { id, userId }, value, onValue }: Props) => {
   const { units } = usePreferences();
-  const unsaved = useDraft(`measured-${id}-${test.id}-${side}`, userId, isUnsavedMeasure);
-  const [shown, setShown] = useState<string>();
   const { measure } = test;
+  const fields = measureFields(measure === 'quality' ? 'degrees' : measure, side, units);
+  const unsaved = useDraft(`measured-${id}-${test.id}-${side}`, userId, isTypedIn(fields));
+  const [shown, setShown] = useState<string>();
   if (measure === 'quality') return null;
-  const inInches = measure === 'centimetres' && units === 'imperial';
-  const factor = inInches ? CM_PER_INCH : 1;
-  const unit = inInches ? words.inches : words.units[measure];
-  const limit = tenths(LIMITS[measure] / factor);
-  const problemOf = (text: string): string | undefined => {
-    const read = readDecimal(text);
-    if (!read.ok) return read.error;
-    const fits = read.value === undefined || (read.value >= 0 && read.value <= limit);
-    return fits ? undefined : words.outOfRange(0, limit, unit);
-  };
   const enter = (text: string) => {
+    const read = fields.value.read(text);
     setShown(text);
-    if (problemOf(text) !== undefined) {
-      unsaved.saveDraft({ typed: text });
+    if (!read.ok) {
+      unsaved.saveDraft({ value: text });
       return;
     }
-    const read = readDecimal(text);
     unsaved.discardDraft();
-    onValue(read.ok && read.value !== undefined ? tenths(read.value * factor) : undefined);
+    onValue(read.value);
   };
-  const typed = unsaved.draft?.typed ?? shown;
-  const error = typed === undefined ? undefined : problemOf(typed);
+  const typed = unsaved.draft?.value ?? shown ?? fields.value.show(value);
+  const read = fields.value.read(typed);
   return (
     <div className="flex flex-col gap-3">
-      <NumberField
-        decimal
-        label={`${words.measured[measure]}${side === '' ? '' : `, ${side}`}`}
-        end={unit}
-        value={typed ?? (value === undefined ? '' : String(tenths(value / factor)))}
-        error={error}
-        onChange={enter}
-      />
+      <TextField {...fields.value.box} value={typed} error={read.ok ? undefined : read.error} onChange={enter} />
       {measure === 'seconds' && (
         <HoldTimer
           startedAt={unsaved.draft?.startedAt}

@@ -13,7 +13,8 @@ import type { CourseLength } from '#src/domain/bag/marked-shots.ts';
 import { ballFlight } from '#src/domain/bag/ball-flight.ts';
 import { useState } from 'react';
 import { acceptCarry } from '#src/data/commands/profile.ts';
-import { CARRY_YARDS } from '#src/domain/profile/limits.ts';
+import { fitsSchema } from '@divot/documents';
+import { fieldOf } from '#src/domain/entities/limits.ts';
 import { METRES_PER_YARD } from '@divot/basics';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -47,7 +48,7 @@ const CarryProposal = ({ club }: { readonly club: BagClub }) => {
     );
     return false;
   });
-  if (yards === undefined || yards < CARRY_YARDS.least || yards > CARRY_YARDS.most) return null;
+  if (yards === undefined || !fitsSchema(yards, fieldOf('profiles', 'bag.carryYards'))) return null;
   if (hidden[club.club] === yards) return null;
   const measured = shownMetres(proposedM!, units);
   const [before, figure, after] =

@@ -1,19 +1,29 @@
 import { useState } from 'react';
 import { addPlayingGoal } from '#src/data/commands/profile.ts';
+import { fieldOf } from '#src/domain/entities/limits.ts';
+import { choiceField, textField } from '#src/domain/forms/fields.ts';
 import { GOAL_CHARACTERS, GOAL_COUNTED_FROM, GOAL_TYPES, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/lower-copy.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
-import { type GoalDraft, isGoalDraft } from './goal-draft.ts';
 import { Offers } from './part.tsx';
 
 const words = copy.goals;
 
-const EMPTY: GoalDraft = { type: 'process', text: '' };
+export const goalFields = {
+  type: choiceField(fieldOf('profiles', 'playingGoals.type'), 'process', words.type, words.types),
+  text: textField(
+    { ...fieldOf('profiles', 'playingGoals.text'), maxLength: GOAL_CHARACTERS },
+    {
+      label: words.text,
+      problem: words.tooLong(GOAL_CHARACTERS),
+    },
+  ),
+};
 
 type Props = {
   readonly uid: string;
@@ -26,25 +36,25 @@ type Props = {
  * does nothing.
  */
 export const NewGoal = ({ uid, goals }: Props) => {
-  const { draft, saveDraft, discardDraft } = useDraft('playing-goal', uid, isGoalDraft);
+  const form = useForm(goalFields, { name: 'playing-goal', uid, document: {}, isLive: true });
   const [failure, setFailure] = useState<string>();
-  const { type, text } = draft ?? EMPTY;
+  const { type, text } = form.typed;
   const kind = GOAL_TYPES.find((one) => one.type === type);
   const { length } = text.trim();
   const hint = length > GOAL_COUNTED_FROM ? words.count(length, GOAL_CHARACTERS) : kind?.tip;
-  const tooLong = length > GOAL_CHARACTERS ? words.tooLong(GOAL_CHARACTERS) : undefined;
+  const tooLong = form.problems['text'];
   const full = goals >= MOST_GOALS ? words.tooMany(MOST_GOALS) : undefined;
   const error = full ?? tooLong ?? failure;
   const blank = text.trim() === '';
 
-  const edit = (change: Partial<GoalDraft>) => {
+  const edit: typeof form.change = (part) => {
     setFailure(undefined);
-    saveDraft({ type, text, ...change });
+    form.change(part);
   };
   const save = useSingleFlight(async () => {
     if (blank || tooLong !== undefined || full !== undefined) return false;
     const added = await addPlayingGoal(uid, type, text);
-    if (added.ok) discardDraft();
+    if (added.ok) form.discard();
     else {
       logError(new Error('playing goal'));
       setFailure(added.error);
@@ -60,8 +70,7 @@ export const NewGoal = ({ uid, goals }: Props) => {
       }}
     >
       <TextField
-        label={words.text}
-        value={text}
+        {...form.at('text')}
         onChange={(next) => edit({ text: next })}
         hint={hint}
         error={error}

@@ -229,7 +229,7 @@ export const copy = {
     points: 'Points by place',
     pointsHint: 'First place first. Who shares a place shares its points.',
     wrongPoints: 'Points are whole numbers, such as 25, 20, 16.',
-    wrongBest: 'Days that count are a whole number from 0 to 60.',
+    wrongBest: (least: number, most: number) => `Days that count are a whole number from ${least} to ${most}.`,
     days: 'Days of this season',
     noDays: 'There are no events yet. They can be added later.',
     save: 'Save season',

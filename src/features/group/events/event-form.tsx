@@ -1,6 +1,4 @@
-import { longestIn } from '#src/domain/entities/limits.ts';
-import { eventSchema } from '#src/domain/events/event.ts';
-import { EVENT_FORMS, EVENT_MAXIMA, type EventForm as Form, MOST_COURSES } from '#src/domain/events/event.ts';
+import { EVENT_MAXIMA, MOST_COURSES } from '#src/domain/events/event.ts';
 import { chooseCourse } from '#src/platform/course-search.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -13,8 +11,8 @@ import { type EventFormProps, useEventForm } from './use-event-form.ts';
 
 const words = copy.form;
 
-const segments = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
+/** Numbers come first among the words of a record. */
+const maxima = EVENT_MAXIMA.map((value) => ({ value, label: words.maxima[value] }));
 
 type ChipsProps = Pick<ReturnType<typeof useEventForm>, 'typed' | 'courses' | 'chosen'> & {
   readonly onChange: (names: readonly string[]) => void;
@@ -59,65 +57,25 @@ const CourseChips = ({ typed, courses, chosen, onChange }: ChipsProps) => {
 
 /** Who plays where, for what. Groups and cards come afterwards, and stay when this is changed. */
 export const EventForm = (props: EventFormProps) => {
-  const { typed, change, courses, chosen, form, maximum, lines, problem, save } = useEventForm(props);
+  const { at, typed, change, courses, chosen, lines, problem, save } = useEventForm(props);
   return (
     <>
       <div className="flex flex-col gap-5">
-        <TextField
-          label={words.name}
-          maxLength={longestIn(eventSchema, 'name')}
-          value={typed.name}
-          onChange={(name) => change({ name })}
-        />
-        <TextField type="date" label={words.day} value={typed.day} onChange={(day) => change({ day })} />
+        <TextField {...at('name')} />
+        <TextField {...at('day')} />
         <CourseChips typed={typed} courses={courses} chosen={chosen} onChange={(names) => change({ courses: names })} />
         <div className="flex flex-col gap-1.5">
-          <Select<Form>
-            label={words.form}
-            value={form}
-            options={segments(EVENT_FORMS, words.forms)}
-            onChange={(next) => change({ form: next })}
-          />
-          {words.sides[form] !== undefined && <p className="text-fine text-rough">{words.sides[form]}</p>}
+          <Select {...at('form')} />
+          {words.sides[typed.form] !== undefined && <p className="text-fine text-rough">{words.sides[typed.form]}</p>}
         </div>
-        {form === 'maximum' && (
-          <Select
-            label={words.maximum}
-            value={maximum}
-            options={segments(EVENT_MAXIMA, words.maxima)}
-            onChange={(next) => change({ maximum: next })}
-          />
-        )}
-        <SegmentedControl
-          label={words.scoring}
-          value={typed.scoring}
-          segments={segments(['net', 'gross'] as const, words.scorings)}
-          onChange={(scoring) => change({ scoring })}
-        />
+        {typed.form === 'maximum' && <Select {...at('maximum')} options={maxima} />}
+        <SegmentedControl {...at('scoring')} />
         <div className="flex flex-col gap-1.5">
-          <SegmentedControl
-            label={words.ties}
-            value={typed.ties}
-            segments={segments(['shared', 'count-back'] as const, words.tieWords)}
-            onChange={(ties) => change({ ties })}
-          />
+          <SegmentedControl {...at('ties')} />
           <p className="text-fine text-rough">{words.tiesHint}</p>
         </div>
-        {typed.ties === 'count-back' && (
-          <SegmentedControl
-            label={words.lastHoles}
-            value={typed.lastHoles ?? 'card'}
-            segments={segments(['card', 'played'] as const, words.lastHoleWords)}
-            onChange={(lastHoles) => change({ lastHoles })}
-          />
-        )}
-        <TextArea
-          label={words.players}
-          hint={`${words.playersHint} ${words.known(lines)}`}
-          rows={8}
-          value={typed.players}
-          onChange={(players) => change({ players })}
-        />
+        {typed.ties === 'count-back' && <SegmentedControl {...at('lastHoles')} />}
+        <TextArea {...at('players')} hint={`${words.playersHint} ${words.known(lines)}`} rows={8} />
       </div>
       <ActionBar problem={problem}>
         <Button variant="primary" size="play" block onClick={() => void save()}>

@@ -1,31 +1,27 @@
-import { longestIn } from '#src/domain/entities/limits.ts';
-import { seasonSchema } from '#src/domain/events/season.ts';
+import { readTyped } from '#src/domain/forms/fields.ts';
 import { useState } from 'react';
 import { seasonTable } from '@divot/golf-games';
 import { deleteSeason, saveSeason } from '#src/data/commands/events.ts';
 import { writeEventFile } from '#src/domain/events/event-file.ts';
 import { eventDay } from '#src/domain/events/event-results.ts';
 import type { GolfEvent } from '#src/domain/events/event.ts';
-import { MOST_DAYS, type Season, USUAL_POINTS } from '#src/domain/events/season.ts';
-import { isRecord } from '#src/domain/shared/is-record.ts';
+import { MOST_DAYS, type Season } from '#src/domain/events/season.ts';
 import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { isText, isTexts } from '#src/platform/storage/local-store.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
-import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
+import { NEW_SEASON, seasonFields } from './event-fields.ts';
 import { handOver } from './event-files.ts';
 import type { GoTo } from './events-search.ts';
 
 const words = copy.season;
 const HUNDREDTHS = 100;
-const MOST_PLACES = 96;
-const MOST_POINTS = 10_000;
 
 const pointsText = (points: number): string => String(Math.round(points * HUNDREDTHS) / HUNDREDTHS);
 
@@ -122,24 +118,6 @@ export const SeasonBoard = ({ uid, season, events, go }: Props) => {
   );
 };
 
-type Draft = {
-  readonly name: string;
-  readonly bestOf: string;
-  readonly points: string;
-  readonly events: readonly string[];
-};
-const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && ['name', 'bestOf', 'points'].every((field) => isText(value[field])) && isTexts(value['events']);
-
-const readPoints = (typed: string): number[] | undefined => {
-  const points = typed
-    .split(/[\s,;]+/u)
-    .filter(Boolean)
-    .map(Number);
-  const isRight = points.every((one) => Number.isInteger(one) && one >= 0 && one <= MOST_POINTS);
-  return isRight && points.length > 0 && points.length <= MOST_PLACES ? points : undefined;
-};
-
 type FormProps = {
   readonly uid: string;
   readonly season: Season | undefined;
@@ -148,53 +126,33 @@ type FormProps = {
 };
 
 export const SeasonForm = ({ uid, season, events, onDone }: FormProps) => {
-  const { draft, saveDraft, discardDraft } = useDraft(`season-${season?.id ?? 'new'}`, uid, isDraft);
+  const { at, typed, change, discard } = useForm(seasonFields, {
+    name: `season-${season?.id ?? 'new'}`,
+    uid,
+    document: season ?? NEW_SEASON,
+  });
   const [problem, setProblem] = useState<string>();
-  const typed: Draft = draft ?? {
-    name: season?.name ?? '',
-    bestOf: String(season?.bestOf ?? 0),
-    points: (season?.points ?? USUAL_POINTS).join(', '),
-    events: season?.events ?? [],
-  };
-  const change = (part: Partial<Draft>) => saveDraft({ ...typed, ...part });
   const save = async () => {
-    const points = readPoints(typed.points);
-    const bestOf = Number(typed.bestOf || 0);
-    if (!points) return setProblem(words.wrongPoints);
-    if (!Number.isInteger(bestOf) || bestOf < 0 || bestOf > MOST_DAYS) return setProblem(words.wrongBest);
+    const read = readTyped(seasonFields, typed);
+    if (!read.ok) return setProblem(Object.values(read.error)[0]);
+    const { name = '', bestOf, points, events: days } = read.value;
     const saved = await saveSeason(uid, {
       id: season?.id ?? newId(),
-      name: typed.name.trim(),
-      bestOf,
-      points,
-      events: [...typed.events].slice(0, MOST_DAYS),
+      name,
+      bestOf: bestOf!,
+      points: [...points!],
+      events: [...days!].slice(0, MOST_DAYS),
     });
     if (!saved.ok) return setProblem(saved.error);
-    discardDraft();
+    discard();
     return onDone(saved.value);
   };
   return (
     <>
       <div className="flex flex-col gap-5">
-        <TextField
-          label={words.name}
-          maxLength={longestIn(seasonSchema, 'name')}
-          value={typed.name}
-          onChange={(name) => change({ name })}
-        />
-        <NumberField
-          label={words.bestOf}
-          hint={words.bestOfHint}
-          maxLength={2}
-          value={typed.bestOf}
-          onChange={(bestOf) => change({ bestOf })}
-        />
-        <TextField
-          label={words.points}
-          hint={words.pointsHint}
-          value={typed.points}
-          onChange={(points) => change({ points })}
-        />
+        <TextField {...at('name')} />
+        <TextField {...at('bestOf')} />
+        <TextField {...at('points')} />
         <fieldset>
           <legend className="text-note font-medium">{words.days}</legend>
           {events.length === 0 && <p className="text-rough">{words.noDays}</p>}

@@ -6,7 +6,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { lessonTopics } from '#src/domain/lessons/topics.ts';
 import { topicName } from '#src/domain/coach/focus-words.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -23,10 +23,10 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { copy } from '#src/features/lessons/copy.ts';
 import type { GoTo, LessonsSearch } from '#src/features/lessons/lessons-search.ts';
-import { type BookDraft, NO_DRAFT, isBookDraft } from './book-draft.ts';
+import { type LessonTyped, lessonFields } from './lesson-fields.ts';
 import { PackPicker, usePackSource } from './pack-picker.tsx';
 import { useRequestLesson } from './use-request-lesson.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { momentText } from '#src/platform/clock/day-text.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { useFreeStarts } from '#src/features/lessons/use-free-starts.ts';
@@ -94,8 +94,9 @@ type FormProps = {
   readonly userId: string;
   /** What the lesson can be about. */
   readonly offered: readonly string[];
-  readonly draft: BookDraft;
-  readonly onType: (edit: Partial<BookDraft>) => void;
+  readonly draft: LessonTyped;
+  readonly noteField: ComponentProps<typeof TextArea>;
+  readonly onType: (edit: Partial<LessonTyped>) => void;
   readonly onDone: () => void;
 };
 
@@ -113,9 +114,9 @@ const Topics = ({ offered, draft: { topics }, onType }: Pick<FormProps, 'offered
   </fieldset>
 );
 
-const LessonForm = ({ coach, userId, offered, draft, onType, onDone }: FormProps) => {
+const LessonForm = ({ coach, userId, offered, draft, noteField, onType, onDone }: FormProps) => {
   const source = usePackSource();
-  const { type, isComplete, isNoteTooLong, isOffline, busy, failure, request } = useRequestLesson({
+  const { type, isComplete, isOffline, busy, failure, request } = useRequestLesson({
     coach,
     userId,
     draft,
@@ -147,12 +148,7 @@ const LessonForm = ({ coach, userId, offered, draft, onType, onDone }: FormProps
       )}
       {offered.length > 0 && <Topics offered={offered} draft={draft} onType={onType} />}
       <PackPicker coachId={coach.id} source={source} parts={draft.parts} onChange={(parts) => onType({ parts })} />
-      <TextArea
-        label={words.note}
-        value={draft.note}
-        error={isNoteTooLong ? words.noteLimit : undefined}
-        onChange={(note) => onType({ note })}
-      />
+      <TextArea {...noteField} />
       {failure !== undefined && <ErrorNote title={failure} />}
       {!isComplete && <p className="text-note text-rough">{words.choose}</p>}
       <Button variant="primary" size="play" block disabled={!isComplete} busy={busy} onClick={() => void request()}>
@@ -179,20 +175,15 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
   useSharedCollection('coaches');
   const { profile } = useProfile();
   const { documents: directory, ready } = useCoaches();
-  const { draft: storedDraft, saveDraft, discardDraft } = useDraft('lesson', uid, isBookDraft);
   const offered = lessonTopics(useDecision()?.decision, useFaults());
-  const draft = {
-    ...NO_DRAFT,
-    topics: offered.slice(0, 1),
-    ...storedDraft,
-    ...(at.coach ? { coachId: at.coach } : {}),
-  };
+  const form = useForm(lessonFields, { name: 'lesson', uid, document: { topics: offered.slice(0, 1) }, isLive: true });
+  const draft = { ...form.typed, ...(at.coach ? { coachId: at.coach } : {}) };
   const saved = new Set(profile?.savedCoaches);
   const own = profile?.ownCoaches ?? [];
   const coaches = directory.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
   const coach = coaches.find(({ id }) => id === draft.coachId);
   const isBookable = client !== undefined && coach?.bookingUser !== undefined && (coach.lessonTypes ?? []).length > 0;
-  const onType = (edit: Partial<BookDraft>) => saveDraft({ ...draft, ...edit });
+  const onType = (edit: Partial<LessonTyped>) => form.change({ ...draft, ...edit });
 
   if (ready && coaches.length + own.length === 0) {
     return (
@@ -238,9 +229,10 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
           userId={uid}
           offered={offered}
           draft={draft}
+          noteField={form.at('note')}
           onType={onType}
           onDone={() => {
-            discardDraft();
+            form.discard();
             go({ tab: 'upcoming' });
           }}
         />

@@ -1,6 +1,6 @@
 import { compact, truncate } from '@divot/basics';
 import { useState } from 'react';
-import { NOTE_LENGTH, requestLesson } from '#src/data/commands/bookings.ts';
+import { requestLesson } from '#src/data/commands/bookings.ts';
 import { type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { deviceZone } from '#src/domain/lessons/zones.ts';
@@ -10,7 +10,7 @@ import { client } from '#src/services/booking/client.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/lessons/copy.ts';
 import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
-import type { BookDraft } from './book-draft.ts';
+import { type LessonTyped, lessonFields } from './lesson-fields.ts';
 
 const words = copy.book;
 const RESULTS = { confirmed: words.booked, requested: words.asked, lost: words.lost };
@@ -18,7 +18,7 @@ const RESULTS = { confirmed: words.booked, requested: words.asked, lost: words.l
 type Setting = {
   readonly coach: Coach;
   readonly userId: string;
-  readonly draft: BookDraft;
+  readonly draft: LessonTyped;
   readonly source: PackSource;
   readonly onDone: () => void;
 };
@@ -30,7 +30,6 @@ export const useRequestLesson = ({ coach, userId, draft, source, onDone }: Setti
   const [failure, setFailure] = useState<string>();
   const type = coach.lessonTypes?.find(({ slug }) => slug === draft.slug);
   const isComplete = type !== undefined && draft.start !== '';
-  const isNoteTooLong = draft.note.length > NOTE_LENGTH;
 
   const send = async (bookingId: string) => {
     if (!client || isOffline) return words.queued;
@@ -39,7 +38,7 @@ export const useRequestLesson = ({ coach, userId, draft, source, onDone }: Setti
     return result ? RESULTS[result] : words.queued;
   };
   const request = async () => {
-    if (!type || !isComplete || isNoteTooLong) return;
+    if (!type || !isComplete || !lessonFields.note.read(draft.note).ok) return;
     setBusy(true);
     setFailure(undefined);
     const saved = await requestLesson(
@@ -67,5 +66,5 @@ export const useRequestLesson = ({ coach, userId, draft, source, onDone }: Setti
     showToast({ text: result ?? words.queued });
     onDone();
   };
-  return { type, isComplete, isNoteTooLong, isOffline, busy, failure, request };
+  return { type, isComplete, isOffline, busy, failure, request };
 };

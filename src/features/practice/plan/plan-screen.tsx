@@ -1,4 +1,3 @@
-import { longest } from '#src/domain/entities/limits.ts';
 import { MOST_BLOCKS, MOST_DAYS_BACK } from '@divot/practice';
 import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -10,27 +9,16 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { copy, words } from '#src/features/practice/copy.ts';
+import { copy } from '#src/features/practice/copy.ts';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
-import { type GoTo, places } from '#src/features/practice/practice-search.ts';
-import {
-  type BlockDraft,
-  type FieldProblems,
-  NO_PLACE,
-  type PlanDraft,
-  emptyPlan,
-  isPlanDraft,
-  movedBlock,
-  newBlock,
-  readBlocks,
-  typedMinutes,
-} from './block-draft.ts';
+import type { GoTo } from '#src/features/practice/practice-search.ts';
+import { firstBlock, movedBlock, newBlock, planFields, readPlan, typedMinutes } from './plan-fields.ts';
 import { BlockFields } from './block-fields.tsx';
 import { useState } from 'react';
-import { type LoggedBlock, logPractice, startPractice } from '#src/data/commands/practice.ts';
+import { logPractice, startPractice } from '#src/data/commands/practice.ts';
 import { OWN } from '@divot/golf-content';
 import { addDays, compact } from '@divot/basics';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
@@ -39,38 +27,29 @@ import { useGolfer } from '#src/features/practice/use-golfer.ts';
 
 type PlanKind = 'custom' | 'log';
 
-/** A session that the golfer puts together as a draft. `save` checks and stores it. */
+/** A session that the golfer puts together. `save` checks and stores it. */
 const usePlan = (kind: PlanKind, onStored: (sessionId: string) => void) => {
   const isLog = kind === 'log';
   const golfer = useGolfer();
-  const today = useToday();
   const [firstId, setFirstId] = useState(newId);
-  const stored = useDraft(`practice-${kind}`, golfer.uid ?? '', isPlanDraft);
-  const [problems, setProblems] = useState<Readonly<Record<string, FieldProblems>>>({});
+  const form = useForm(planFields, {
+    name: `practice-${kind}`,
+    uid: golfer.uid ?? '',
+    document: { blocks: [firstBlock(firstId, isLog ? [] : golfer.painAreas)] },
+  });
   const [error, setError] = useState<string>();
-  const draft = stored.draft ?? emptyPlan(firstId, isLog ? [] : golfer.painAreas);
-  const { blocks } = draft;
 
-  const change = (edit: Partial<PlanDraft>) => stored.saveDraft({ ...draft, ...edit });
   const clear = () => {
-    stored.discardDraft();
+    form.discard();
     setFirstId(newId());
   };
-  const store = (blocks: readonly LoggedBlock[], userId: string) => {
-    const place = places.find((one) => one === draft.place);
-    const about = { userId, blocks, place, faultIds: golfer.faultIds };
-    if (!isLog) return startPractice(about);
-    const { practicedOn, notes } = draft;
-    const feel = draft.feel === '' ? undefined : Number(draft.feel);
-    return logPractice({ ...about, ...compact({ practicedOn }), notes, feel }, golfer.markOf);
-  };
   const save = useSingleFlight(async () => {
-    const read = readBlocks(blocks, isLog);
-    setProblems(read.ok ? {} : read.error);
+    const read = form.settle(readPlan(form.typed));
     setError(read.ok ? undefined : copy.plan.wrong);
     if (!read.ok) focusFirstProblem();
     if (!read.ok || golfer.uid === undefined) return false;
-    const saved = await store(read.value, golfer.uid);
+    const plan = { ...compact(read.value), userId: golfer.uid, faultIds: golfer.faultIds };
+    const saved = await (isLog ? logPractice(plan, golfer.markOf) : startPractice(plan));
     if (!saved.ok) {
       setError(saved.error);
       return false;
@@ -79,68 +58,51 @@ const usePlan = (kind: PlanKind, onStored: (sessionId: string) => void) => {
     onStored(saved.value.id);
     return true;
   });
-
-  return {
-    draft,
-    today,
-    error,
-    problemsOf: ({ id }: BlockDraft): FieldProblems => problems[id] ?? {},
-    change,
-    addBlock: () => change({ blocks: [...blocks, newBlock(newId(), OWN)] }),
-    changeBlock: (next: BlockDraft) => change({ blocks: blocks.map((one) => (one.id === next.id ? next : one)) }),
-    moveBlock: (at: number, by: 1 | -1) => change({ blocks: movedBlock(blocks, at, by) }),
-    removeBlock: (removed: BlockDraft) => change({ blocks: blocks.filter(({ id }) => id !== removed.id) }),
-    clear,
-    save,
-  };
+  return { form, error, clear, save };
 };
 
-type PartProps = { readonly plan: ReturnType<typeof usePlan>; readonly isLog: boolean };
+type PartProps = { readonly form: ReturnType<typeof usePlan>['form']; readonly isLog: boolean };
 
-const DayAndPlace = ({ plan: { draft, today, change }, isLog }: PartProps) => (
-  <div className="grid gap-4 sm:grid-cols-2">
-    {isLog && (
-      <TextField
-        type="date"
-        label={copy.plan.day}
-        min={addDays(today, -MOST_DAYS_BACK)}
-        max={today}
-        value={draft.practicedOn ?? today}
-        onChange={(practicedOn) => change({ practicedOn })}
-      />
-    )}
-    <Select
-      label={copy.plan.place}
-      value={draft.place}
-      options={[
-        { value: NO_PLACE, label: copy.plan.notSaid },
-        ...places.map((value) => ({ value: value as string, label: words.places[value] })),
-      ]}
-      onChange={(place) => change({ place })}
-    />
-  </div>
-);
+const DayAndPlace = ({ form: { at, typed }, isLog }: PartProps) => {
+  const today = useToday();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {isLog && (
+        <TextField
+          {...at('practicedOn')}
+          min={addDays(today, -MOST_DAYS_BACK)}
+          max={today}
+          value={typed.practicedOn || today}
+        />
+      )}
+      <Select {...at('place')} />
+    </div>
+  );
+};
 
-const Blocks = ({ plan, isLog }: PartProps) => {
-  const { blocks } = plan.draft;
+const Blocks = ({ form: { typed, problems, change }, isLog }: PartProps) => {
+  const { blocks } = typed;
   const isFull = blocks.length >= MOST_BLOCKS;
   return (
     <>
-      {blocks.map((block, at) => (
+      {blocks.map((block, nth) => (
         <BlockFields
           key={block.id}
           block={block}
-          at={at}
+          nth={nth}
           count={blocks.length}
           isLog={isLog}
-          problems={plan.problemsOf(block)}
-          onChange={plan.changeBlock}
-          onMove={(by) => plan.moveBlock(at, by)}
-          onRemove={() => plan.removeBlock(block)}
+          problems={problems}
+          onChange={(next) => change({ blocks: blocks.map((one) => (one.id === next.id ? next : one)) })}
+          onMove={(by) => change({ blocks: movedBlock(blocks, nth, by) })}
+          onRemove={() => change({ blocks: blocks.filter(({ id }) => id !== block.id) })}
         />
       ))}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button disabled={isFull} onClick={plan.addBlock}>
+        <Button
+          disabled={isFull}
+          onClick={() => change({ blocks: [...blocks, ...planFields.blocks.show([newBlock(newId(), OWN)])] })}
+        >
           <PlusIcon className="size-5" />
           {copy.plan.add}
         </Button>
@@ -167,28 +129,20 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
     go({ session }, { replace: true });
   };
   const plan = usePlan(kind, isLog ? showLogged : play);
-  const { draft, error, change } = plan;
+  const { form, error } = plan;
   return (
     <Page
       title={isLog ? copy.plan.logTitle : copy.plan.title}
       lead={isLog ? copy.plan.logLead : copy.plan.lead}
       back={<BackLink label={copy.plan.back} onClick={() => go({})} />}
     >
-      <DayAndPlace plan={plan} isLog={isLog} />
+      <DayAndPlace form={form} isLog={isLog} />
       {!isLog && <PainNote />}
-      <Blocks plan={plan} isLog={isLog} />
+      <Blocks form={form} isLog={isLog} />
       {isLog && (
         <>
-          <FeelScale
-            value={draft.feel ? Number(draft.feel) : undefined}
-            onChange={(feel) => change({ feel: String(feel) })}
-          />
-          <TextArea
-            label={copy.plan.notes}
-            maxLength={longest('practiceSessions', 'notes')}
-            value={draft.notes}
-            onChange={(notes) => change({ notes })}
-          />
+          <FeelScale {...form.at('feel')} />
+          <TextArea {...form.at('notes')} />
         </>
       )}
       {error !== undefined && <ErrorNote title={error}>{copy.plan.typedStays}</ErrorNote>}

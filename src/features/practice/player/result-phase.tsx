@@ -1,23 +1,23 @@
-import { longest } from '#src/domain/entities/limits.ts';
+import { textField } from '#src/domain/forms/fields.ts';
+import { fieldOf } from '#src/domain/entities/limits.ts';
 import { type Ref, useState } from 'react';
 import { logBlock } from '#src/data/commands/practice.ts';
 import { OPEN_DRILL, actualSec, tallyOf } from '@divot/practice';
-import { readDecimal } from '@divot/basics';
 import { bestScore } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { markText, openScoreText, scoreText } from '#src/features/practice/wording.ts';
-import { isTypedLog } from './typed-log.ts';
+import { countField } from '#src/features/practice/plan/plan-fields.ts';
 import type { useBlock } from './use-block.ts';
 
 const words = copy.player.result;
@@ -75,52 +75,48 @@ const Levels = ({ player: { drill, tries, mark, passed, next, best } }: PlayerPr
   );
 };
 
+/** What is logged of a block beside its tries. */
+export const logFields = {
+  balls: countField('balls', copy.player.balls),
+  note: textField(fieldOf('practiceSessions', 'blocks.note'), { label: copy.player.note }),
+};
+
 /** The block's time, balls and note, saved when the golfer goes on. What they typed survives a reload. */
 const useLog = ({ session, block, drill, tries }: PlayerProps['player'], onLogged: () => void) => {
-  const drafting = useDraft(`block-${block.id}`, session.userId, isTypedLog);
+  const form = useForm(logFields, {
+    name: `block-${block.id}`,
+    uid: session.userId,
+    isLive: true,
+    document: { note: block.note, balls: block.balls ?? (drill?.balls === 0 ? undefined : tries.length || undefined) },
+  });
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const typed = drafting.draft ?? {
-    balls: block.balls === undefined ? (drill?.balls === 0 ? '' : String(tries.length || '')) : String(block.balls),
-    note: block.note ?? '',
-  };
-  const balls = readDecimal(typed.balls);
   const save = async () => {
-    if (!balls.ok) {
-      setError(balls.error);
+    const read = form.read();
+    if (!read.ok) {
+      setError(Object.values(read.error)[0]);
       focusFirstProblem();
       return;
     }
     setBusy(true);
     const sec = actualSec(block.clock, block.plannedSec, now());
-    const saved = await logBlock(session.id, block.id, { actualSec: sec, balls: balls.value, note: typed.note });
+    const saved = await logBlock(session.id, block.id, { actualSec: sec, ...read.value });
     setBusy(false);
     if (!saved.ok) {
       setError(saved.error);
       return;
     }
-    drafting.discardDraft();
+    form.discard();
     onLogged();
   };
-  return { typed, ballsError: balls.ok ? undefined : balls.error, type: drafting.saveDraft, error, busy, save };
+  return { form, error, busy, save };
 };
 
-const Details = ({ log: { typed, ballsError, type } }: { readonly log: ReturnType<typeof useLog> }) => (
-  <Disclosure title={words.details} look="label" startsOpen={ballsError !== undefined || typed.note !== ''}>
+const Details = ({ form: { at, typed, problems } }: Pick<ReturnType<typeof useLog>, 'form'>) => (
+  <Disclosure title={words.details} look="label" startsOpen={problems['balls'] !== undefined || typed.note !== ''}>
     <div className="grid gap-4 pb-3 sm:grid-cols-[10rem_1fr]">
-      <NumberField
-        label={copy.player.balls}
-        maxLength={4}
-        value={typed.balls}
-        error={ballsError}
-        onChange={(balls) => type({ ...typed, balls })}
-      />
-      <TextField
-        label={copy.player.note}
-        maxLength={longest('practiceSessions', 'blocks.note')}
-        value={typed.note}
-        onChange={(note) => type({ ...typed, note })}
-      />
+      <TextField {...at('balls')} />
+      <TextField {...at('note')} />
     </div>
   </Disclosure>
 );
@@ -142,7 +138,7 @@ export const ResultPhase = ({ player, heading, isLast, onLogged }: Props) => {
     <div className="flex flex-1 flex-col">
       <Score player={player} heading={heading} />
       <Levels player={player} />
-      <Details log={log} />
+      <Details form={log.form} />
       {log.error !== undefined && <ErrorNote title={log.error}>{copy.plan.typedStays}</ErrorNote>}
       <Foot className="mt-auto flex flex-col gap-1 pt-3 pb-1">
         <Button

@@ -9,7 +9,7 @@ import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import type { BuilderSearch, NavigationState, Step } from '#src/features/workout/workout-search.ts';
 import { PlanStep } from './plan-step.tsx';
-import { type Builder, useBuilder } from './use-builder.ts';
+import { type Builder, MINUTES, useBuilder } from './use-builder.ts';
 import { clsx } from 'clsx';
 import { mostExercises, plannedSeconds, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
@@ -21,7 +21,6 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Chips } from '#src/features/workout/chips.tsx';
 import { minutesText } from '#src/features/workout/wording.ts';
-import { MINUTES } from './builder-draft.ts';
 
 type SplitStepProps = { readonly builder: Builder };
 const words = copy.builder;

@@ -1,4 +1,4 @@
-import { longest } from '#src/domain/entities/limits.ts';
+import { planFields } from '#src/features/workout/workout-fields.ts';
 import { Link } from '@tanstack/react-router';
 import { FULL, MAX_EXERCISES, painless, reasonFor, replaceExercise } from '@divot/training';
 import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
@@ -153,8 +153,7 @@ export const PlanStep = ({ builder, leave }: Props) => {
     <>
       <Exercises builder={builder} step={step} />
       <TextField
-        label={words.name}
-        maxLength={longest('workoutPlans', 'name')}
+        {...planFields.name.box}
         value={name}
         error={name.trim() === '' ? words.nameProblem : undefined}
         onChange={(text) => builder.describe({ name: text })}

@@ -1,15 +1,38 @@
 import { savePlan } from '#src/data/commands/workout-plans.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { useTrainee } from '#src/data/queries/workouts.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { type Shown, type Typed, typedIn } from '#src/domain/forms/fields.ts';
+import { USUAL_PLAN } from '#src/domain/profile/limits.ts';
+import { splitOf } from '@divot/golf-content';
 import { type Result, fail } from '@divot/basics';
-import { type PlanList, buildPlan, listOf } from '@divot/training';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { type PlanList, buildPlan, listOf, spreadWeekdays } from '@divot/training';
+import { useForm } from '#src/platform/storage/draft.ts';
 import type { NavigationState } from '#src/features/workout/workout-search.ts';
 import { copy } from '#src/features/workout/copy.ts';
-import { type BuilderDraft, draftOf, isBuilderDraft, newDraft } from './builder-draft.ts';
+import { planFields } from '#src/features/workout/workout-fields.ts';
 
-type Setting = Partial<Pick<BuilderDraft, 'split' | 'equipment' | 'minutes'>>;
+type PlanTyped = Typed<typeof planFields>;
+type Setting = Partial<Pick<PlanTyped, 'split' | 'equipment' | 'minutes'>>;
+export const MINUTES = [15, 30, 45, 60] as const;
+
+/** Where a new plan starts: the values another screen passed, else the profile. */
+export const newPlan = (
+  profile: Profile | undefined,
+  { workoutSplit, swingIssues }: NavigationState,
+): Shown<typeof planFields> => ({
+  split: splitOf(workoutSplit ?? profile?.workoutSplit ?? ''),
+  equipment: profile?.equipment,
+  faultIds: swingIssues,
+  days: spreadWeekdays(profile?.workoutFrequency ?? USUAL_PLAN.workoutFrequency),
+});
+export const storedPlan = ({ day = '', exercises, ...plan }: WorkoutPlan): Shown<typeof planFields> => ({
+  ...plan,
+  split: splitOf(plan.split),
+  minutes: MINUTES.findLast((minutes) => minutes <= plan.minutes) ?? MINUTES[0],
+  own: { day, exercises: exercises.toSorted((a, b) => a.order - b.order) },
+});
 
 /**
  * The plan being built: generated from the choices until the golfer edits the list. A plan is for any week, so the next
@@ -17,13 +40,12 @@ type Setting = Partial<Pick<BuilderDraft, 'split' | 'equipment' | 'minutes'>>;
  */
 export const useBuilder = (uid: string, navigation: NavigationState, stored: WorkoutPlan | undefined) => {
   const { trainee, finished, profile } = useTrainee();
-  const drafting = useDraft(`plan-${stored?.id ?? 'new'}`, uid, isBuilderDraft);
   const handedOver =
     stored === undefined && (navigation.workoutSplit !== undefined || navigation.swingIssues !== undefined);
-  const fresh = stored ? draftOf(stored) : newDraft(profile, navigation);
+  const fresh = stored ? storedPlan(stored) : newPlan(profile, navigation);
+  const form = useForm(planFields, { name: `plan-${stored?.id ?? 'new'}`, uid, document: fresh });
   // Values passed by another screen are newer than a leftover draft.
-  const draftFits = drafting.draft && (!handedOver || isOf(drafting.draft, navigation));
-  const draft = draftFits && drafting.draft ? drafting.draft : fresh;
+  const draft = handedOver && !isOf(form.typed, navigation) ? typedIn(planFields, fresh) : form.typed;
   const builder = {
     ...trainee,
     equipment: draft.equipment,
@@ -40,9 +62,9 @@ export const useBuilder = (uid: string, navigation: NavigationState, stored: Wor
   const day = draft.own?.day ?? (built.ok ? built.value.day : '');
   const name = draft.name ?? draft.split;
 
-  const set = (setting: Setting) => drafting.saveDraft({ ...draft, own: undefined, ...setting });
-  const describe = (text: Partial<Pick<BuilderDraft, 'name' | 'days'>>) => drafting.saveDraft({ ...draft, ...text });
-  const arrange = (exercises: PlanList) => drafting.saveDraft({ ...draft, own: { day, exercises } });
+  const change = (part: Partial<PlanTyped>) => form.change({ ...draft, ...part });
+  const set = (setting: Setting) => change({ own: null, ...setting });
+  const arrange = (exercises: PlanList) => change({ own: { day, exercises } });
   const save = async (): Promise<Result<WorkoutPlan>> => {
     if (list.length === 0) return fail(copy.builder.empty);
     const { split, minutes, equipment, days } = draft;
@@ -59,7 +81,7 @@ export const useBuilder = (uid: string, navigation: NavigationState, stored: Wor
     const saved = await savePlan(uid, content, stored?.id);
     if (!saved.ok) return saved;
     await saveProfile(uid, { equipment: [...equipment], workoutSplit: split });
-    drafting.discardDraft();
+    form.discard();
     return saved;
   };
   return {
@@ -68,18 +90,18 @@ export const useBuilder = (uid: string, navigation: NavigationState, stored: Wor
     list,
     name,
     leftOut: built.ok ? built.value.leftOut : [],
-    nothingFits: draft.own === undefined && !built.ok,
-    isArranged: draft.own !== undefined,
-    isKept: drafting.draft !== undefined,
+    nothingFits: draft.own === null && !built.ok,
+    isArranged: draft.own !== null,
+    isKept: Object.keys(form.touched).length > 0,
     set,
-    describe,
+    describe: change,
     arrange,
     save,
-    drop: drafting.discardDraft,
+    drop: form.discard,
   };
 };
 
-const isOf = ({ split, faultIds }: BuilderDraft, { workoutSplit, swingIssues }: NavigationState): boolean =>
+const isOf = ({ split, faultIds }: PlanTyped, { workoutSplit, swingIssues }: NavigationState): boolean =>
   (workoutSplit === undefined || workoutSplit === split) &&
   (swingIssues === undefined || JSON.stringify(swingIssues) === JSON.stringify(faultIds));
 export type Builder = ReturnType<typeof useBuilder>;

@@ -24,7 +24,7 @@ import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
-import { WORKOUTS_PLANNED, WORKOUT_FREQUENCY } from '#src/domain/profile/limits.ts';
+import { USUAL_PLAN } from '#src/domain/profile/limits.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { useState } from 'react';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
@@ -77,9 +77,9 @@ const MOST_A_WEEK = 7;
 const WeekSection = ({ profile, finished }: Props) => {
   const today = useToday();
   const { workouts } = useWorkoutsThisWeek();
-  const { workoutsPlanned = 0, workoutFrequency = WORKOUT_FREQUENCY.usual } = profile ?? {};
+  const { workoutsPlanned = 0, workoutFrequency = USUAL_PLAN.workoutFrequency } = profile ?? {};
   // A plan of zero counts as no plan.
-  const planned = workoutsPlanned > 0 ? workoutsPlanned : WORKOUTS_PLANNED.usual;
+  const planned = workoutsPlanned > 0 ? workoutsPlanned : USUAL_PLAN.workoutsPlanned;
   const text = words.weekOf(workouts.length, planned);
   return (
     <Section title={words.week}>

@@ -6,13 +6,13 @@ import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { MinusIcon, PlusIcon, TimerIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { NumberField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
 import { SpeedInSet } from './speed-in-set.tsx';
-import { type TypedSet, isTypedSet, problemsIn, readSet, steppedAmount, suggestedSet } from './typed-set.ts';
+import { setFields, steppedAmount, suggestedSet } from '#src/features/workout/workout-fields.ts';
 import { recordSet } from '#src/data/commands/workouts.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { wakeSound } from '#src/platform/audio/sounds.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
@@ -69,28 +69,32 @@ const useSetEntry = (workout: Workout, item: WorkoutItem) => {
   const { units } = usePreferences();
   const unit = loadUnit(units);
   const kind = unitOf(item.reps ?? '');
-  const { draft, saveDraft, discardDraft } = useDraft(`set-${item.id}`, workout.userId, isTypedSet);
+  const form = useForm(setFields(kind, unit), {
+    name: `set-${item.id}`,
+    uid: workout.userId,
+    document: suggestedSet(item),
+    isLive: true,
+  });
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const typed: TypedSet = { ...suggestedSet(item, unit), ...draft };
 
-  const type = (edit: Partial<TypedSet>) => saveDraft({ ...draft, ...edit });
   const log = useSingleFlight(async () => {
     wakeSound();
     setTried(true);
-    const read = readSet(typed, kind, unit);
+    const read = form.read();
     if (!read.ok) {
       focusFirstProblem();
       return false;
     }
-    const saved = await recordSet(workout.id, item.id, read.value);
+    const { amount, loadKg, effort } = read.value;
+    const saved = await recordSet(workout.id, item.id, { [kind]: amount, loadKg, effort });
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return false;
     setTried(false);
-    discardDraft();
+    form.discard();
     return false; // the next set is entered here
   });
-  return { unit, kind, typed, problems: problemsIn(typed, kind, unit), isTried, failure, type, log };
+  return { ...form, unit, kind, isTried, failure, log };
 };
 
 const words = copy.player;
@@ -98,26 +102,20 @@ const words = copy.player;
 type Entry = ReturnType<typeof useSetEntry>;
 
 /** Reps, seconds or metres, with buttons for a step down or up. */
-const AmountField = ({ entry: { kind, typed, problems, type } }: { readonly entry: Entry }) => (
+const AmountField = ({ entry: { kind, typed, at, change } }: { readonly entry: Entry }) => (
   <div className="grid grid-cols-[auto_1fr_auto] items-end gap-1">
     <IconButton
       label={words.fewer(words.amount[kind])}
       icon={<MinusIcon />}
       variant="secondary"
-      onClick={() => type({ amount: steppedAmount(typed.amount, kind, -1) })}
+      onClick={() => change({ amount: steppedAmount(typed.amount, kind, -1) })}
     />
-    <NumberField
-      label={words.amount[kind]}
-      maxLength={4}
-      value={typed.amount}
-      error={problems.amount}
-      onChange={(amount) => type({ amount })}
-    />
+    <TextField {...at('amount')} />
     <IconButton
       label={words.more(words.amount[kind])}
       icon={<PlusIcon />}
       variant="secondary"
-      onClick={() => type({ amount: steppedAmount(typed.amount, kind, 1) })}
+      onClick={() => change({ amount: steppedAmount(typed.amount, kind, 1) })}
     />
   </div>
 );
@@ -126,7 +124,8 @@ const AmountField = ({ entry: { kind, typed, problems, type } }: { readonly entr
 export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonly item: WorkoutItem }) => {
   const title = useId();
   const entry = useSetEntry(workout, item);
-  const { unit, kind, typed, problems, isTried, failure, type, log } = entry;
+  const { unit, kind, typed, problems, at, change, isTried, failure, log } = entry;
+  const problem = problems['amount'] ?? problems['loadKg'];
   const exercise = exerciseById(item.exerciseId);
   const asksLoad = exercise === undefined || isLoaded(exercise);
 
@@ -140,45 +139,25 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-start gap-4">
         <AmountField entry={entry} />
-        {asksLoad && (
-          <NumberField
-            decimal
-            label={words.load}
-            hint={words.loadHint}
-            end={unit}
-            maxLength={6}
-            value={typed.load}
-            error={problems.load}
-            onChange={(load) => type({ load })}
-          />
-        )}
+        {asksLoad && <TextField {...at('loadKg')} end={unit} />}
       </div>
-      {isSpeedSet(item.exerciseId) && (
-        <SpeedInSet speeds={typed.speeds ?? ''} onChange={(speeds) => type({ speeds })} />
-      )}
+      {isSpeedSet(item.exerciseId) && <SpeedInSet speeds={typed.speeds} onChange={at('speeds').onChange} />}
       {kind === 'seconds' && (
         <HoldTimer
           seconds={Number(typed.amount)}
           endsAt={typed.holdEndsAt}
-          onChange={(holdEndsAt) => type({ holdEndsAt })}
+          onChange={(holdEndsAt) => change({ holdEndsAt })}
         />
       )}
-      {item.sets.length + 1 >= plannedSets(item) && (
-        <EffortPicker
-          label={words.effort}
-          hint={words.effortHint}
-          value={typed.effort}
-          onChange={(effort) => type({ effort })}
-        />
-      )}
+      {item.sets.length + 1 >= plannedSets(item) && <EffortPicker {...at('effort')} />}
       {failure !== undefined && (
         <ErrorNote title={words.unsaved} action={<Button onClick={() => void log()}>{words.retry}</Button>}>
           {failure} {words.unsavedText}
         </ErrorNote>
       )}
-      {isTried && (problems.amount ?? problems.load) !== undefined && (
+      {isTried && problem !== undefined && (
         <p role="alert" className="sr-only">
-          {problems.amount ?? problems.load}
+          {problem}
         </p>
       )}
       <Button

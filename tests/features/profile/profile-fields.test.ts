@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { draftOf, readEdits, realEdits } from '#src/features/profile/profile-draft.ts';
+import { typedIn } from '#src/domain/forms/fields.ts';
+import { type ProfileTyped, formOf, profileFields, readProfile } from '#src/features/profile/profile-fields.ts';
 import { middleSquare, photoProblem } from '#src/platform/files/square-photo.ts';
 
 const sam: Profile = {
@@ -18,16 +19,14 @@ const sam: Profile = {
   handicap: 14.2,
   bag: [{ id: 'd', type: 'Driver', loftDegrees: 10.5, carryYards: 225 }],
 };
-const context = { units: 'imperial', year: 2026 } as const;
-const read = (edits: Parameters<typeof readEdits>[1], units: 'imperial' | 'metric' = 'imperial') =>
-  readEdits(draftOf(sam, units), edits, { ...context, units });
+const read = (touched: Partial<ProfileTyped>, units: 'imperial' | 'metric' = 'imperial') => {
+  const fields = profileFields(units, 2026);
+  return readProfile(fields, { ...typedIn(fields, formOf(sam)), ...touched }, touched);
+};
 
 describe('the profile form', () => {
   it('writes only changed fields, so that another device’s edit of another field stays', () => {
     expect(read({ displayName: ' Sam Lie ' })).toEqual({ ok: true, value: { displayName: 'Sam Lie' } });
-    expect(realEdits(draftOf(sam, 'imperial'), { displayName: 'Sam', height: '5 ft 11' })).toEqual({
-      height: '5 ft 11',
-    });
   });
 
   it('accepts a plus handicap and a comma, and asks for an announced index', () => {
@@ -48,16 +47,16 @@ describe('the profile form', () => {
     [{ birthYear: '2014' }, 'birthYear'],
     [{ birthYear: '1905' }, 'birthYear'],
     [{ birthYear: '1984.5' }, 'birthYear'],
-    [{ height: 'tall' }, 'height'],
+    [{ heightCm: 'tall' }, 'heightCm'],
     [{ handicap: '55', handicapSource: 'entered' }, 'handicap'],
     [{ roundsPlanned: '0' }, 'roundsPlanned'],
     [{ roundsPlanned: '61' }, 'roundsPlanned'],
     [{ roundsPlanned: '' }, 'roundsPlanned'],
     [{ workoutsPlanned: '32' }, 'workoutsPlanned'],
     [{ workoutFrequency: '8' }, 'workoutFrequency'],
-    [{ bag: [{ id: 'd', type: 'Driver', loft: '71', carry: '' }] }, 'bag.d.loft'],
-    [{ bag: [{ id: 'd', type: 'Driver', loft: '', carry: '9' }] }, 'bag.d.carry'],
-    [{ bag: [{ id: 'd', type: 'Driver', loft: '', carry: '401' }] }, 'bag.d.carry'],
+    [{ bag: [{ id: 'd', type: 'Driver', loftDegrees: '71', carryYards: '' }] }, 'bag.d.loftDegrees'],
+    [{ bag: [{ id: 'd', type: 'Driver', loftDegrees: '', carryYards: '9' }] }, 'bag.d.carryYards'],
+    [{ bag: [{ id: 'd', type: 'Driver', loftDegrees: '', carryYards: '401' }] }, 'bag.d.carryYards'],
   ])('refuses %j', (edits, field) => {
     const answer = read(edits);
     expect(answer.ok).toBe(false);
@@ -75,8 +74,11 @@ describe('the profile form', () => {
   });
 
   it('stores yards whatever is typed, and shows metres to a golfer who uses metres', () => {
-    expect(draftOf(sam, 'metric').bag[0]).toMatchObject({ loft: '10.5', carry: '206' });
-    expect(read({ bag: [{ id: 'd', type: 'Driver', loft: '10,5', carry: '206' }] }, 'metric')).toEqual({
+    expect(typedIn(profileFields('metric', 2026), sam).bag[0]).toMatchObject({
+      loftDegrees: '10.5',
+      carryYards: '206',
+    });
+    expect(read({ bag: [{ id: 'd', type: 'Driver', loftDegrees: '10,5', carryYards: '206' }] }, 'metric')).toEqual({
       ok: true,
       value: { bag: [{ id: 'd', type: 'Driver', loftDegrees: 10.5, carryYards: 225 }] },
     });
