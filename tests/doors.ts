@@ -17,7 +17,6 @@ export {
   PARTS as GROUPS,
   type Part as Group,
   type PlayedShot,
-  type StrokesGainedLie,
   adjustedGross,
   applyCaps,
   courseHandicap,

@@ -2,6 +2,7 @@
  * Numbers from 0 up to, but not including, 1 (mulberry32, public domain). The same seed always gives the same sequence.
  */
 export const seeded = (seed: number): (() => number) => {
+  if (!Number.isFinite(seed)) throw new RangeError(`A seed is a number, not ${String(seed)}`);
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -33,8 +33,11 @@ export const whole = (minimum: number, maximum: number) => Type.Integer({ minimu
 export const decimal = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 /** ISO 8601 instant in UTC, stored in the cloud as a Timestamp. */
 export const instant = () => Type.String({ maxLength: 32, wire: 'timestamp' });
+/** Which of these are days of the calendar, validate-document.ts says. */
+export const DAY_PATTERN = '^\\d{4}-\\d{2}-\\d{2}$';
+
 /** A calendar day in the user's time zone, 'YYYY-MM-DD'. */
-export const day = () => Type.String({ maxLength: 10, pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+export const day = () => Type.String({ maxLength: 10, pattern: DAY_PATTERN });
 /** ISO 8601 instant in UTC, stored in the cloud as text. */
 export const instantText = () => Type.String({ maxLength: 32, reads: 'instant' });
 /** A number whose positive values another app may write with a minus, and negative ones with a plus. */

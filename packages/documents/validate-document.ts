@@ -1,5 +1,6 @@
+import { isIsoDay } from '@divot/basics';
 import type { Entity } from './entity.ts';
-import type { MergeRule } from './fields.ts';
+import { DAY_PATTERN, type MergeRule } from './fields.ts';
 
 // Checks a document against its entity's schema in production, for commands, cloud data and imports. RxDB's own
 // validators compile code, which a strict Content-Security-Policy forbids. The schemas use few keywords, listed here.
@@ -46,7 +47,8 @@ const inText = (text: string, { minLength = 0, maxLength = Infinity, pattern, wi
   if (text.length < minLength) return 'is missing';
   if (isLonger(text, maxLength)) return `is longer than ${maxLength} characters`;
   if (wire === 'timestamp' && !isInstant(text)) return 'is not an instant';
-  return pattern !== undefined && !fits(text, pattern) ? 'is not written as expected' : undefined;
+  if (pattern !== undefined && !fits(text, pattern)) return 'is not written as expected';
+  return pattern === DAY_PATTERN && !isIsoDay(text) ? 'is no day of the calendar' : undefined;
 };
 
 const inNumber = (value: number, { minimum = -Infinity, maximum = Infinity }: Keywords): string | undefined =>

@@ -1,8 +1,10 @@
-import { type AllowedFormat, ALLOWANCES } from '@divot/golf-rules';
+import { ALLOWANCES } from '@divot/golf-rules';
 import { sidesOf } from './cards.ts';
 import type { Form } from './board/board.ts';
 import type { Game, GameInput } from './game.ts';
 import { countOf, formOf } from './games/sides.ts';
+
+type AllowedFormat = keyof typeof ALLOWANCES;
 
 const TEAMS_OF_FOUR: Readonly<Record<number, AllowedFormat>> = {
   1: 'best 1 of 4 stroke',

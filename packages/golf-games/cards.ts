@@ -48,14 +48,13 @@ const capped = (score: Score | undefined, most: number): Score | undefined =>
 
 /** The handicaps that are played off. Off the lowest, a plus player's opponent receives the full difference. */
 const playedOff = (handicaps: readonly number[], { options = {} }: GameInput, usual: StrokesGiven) => {
-  const { scoring = 'net', strokes = usual } = options;
-  if (scoring === 'gross') return handicaps.map(() => 0);
+  const { strokes = usual } = options;
   const lowest = strokes === 'off-lowest' ? Math.min(...handicaps) : 0;
   return handicaps.map((handicap) => handicap - lowest);
 };
 
 const allowed = ({ playingHandicap }: GamePlayer, { options }: GameInput): number =>
-  allowedHandicap(playingHandicap, options?.allowance ?? 100);
+  options?.scoring === 'gross' ? 0 : allowedHandicap(playingHandicap, options?.allowance ?? 100);
 
 /** The holes from the player's tee, in the order of play. */
 const holesOf = ({ holes: own = [] }: GamePlayer, holes: readonly GameHole[]): readonly GameHole[] =>
@@ -96,15 +95,11 @@ export const oneBallCards = (
   usual: StrokesGiven,
 ): readonly Card[] => {
   const sides = sidesOf(input);
-  const handicaps = sides.map((side) =>
-    allowedHandicap(
-      sideHandicap(
-        formatOf(side),
-        side.players.map(({ playingHandicap }) => playingHandicap),
-      ),
-      input.options?.allowance ?? 100,
-    ),
-  );
+  const handicaps = sides.map((side) => {
+    if (input.options?.scoring === 'gross') return 0;
+    const own = side.players.map(({ playingHandicap }) => playingHandicap);
+    return allowedHandicap(sideHandicap(formatOf(side), own), input.options?.allowance ?? 100);
+  });
   const off = playedOff(handicaps, input, usual);
   return sides.map((side, at) =>
     cardOf(side.id, holesOf(side.players[0]!, input.holes), ({ n }) => oneBallScore(side, input, n), off[at]!),

@@ -1,7 +1,7 @@
 import { groupBy } from '@divot/basics';
 import { sidesOf } from './cards.ts';
 import type { Form } from './board/board.ts';
-import type { GameInput, Score } from './game.ts';
+import type { GameInput, GameOptions, Score } from './game.ts';
 import { countOf, formOf } from './games/sides.ts';
 
 // What is wrong with a game as given, in words for golfers. Undefined: nothing.
@@ -11,8 +11,7 @@ const repeated = <T>(values: readonly T[]): T | undefined => values.find((value,
 const isWholeIn = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
-const isScore = (score: unknown): score is Score =>
-  score === 'X' || score === 'C' || (typeof score === 'number' && Number.isInteger(score) && score >= 1);
+const isScore = (score: unknown): score is Score => score === 'X' || score === 'C' || isWholeIn(score, 1, 99);
 
 type Problem = (input: GameInput) => string | undefined;
 
@@ -146,29 +145,69 @@ const strangersScore = ({ players: all, scores }: GameInput): string | undefined
 const withoutHandicap = ({ players: all, options }: GameInput): string | undefined => {
   if (options?.scoring === 'gross') return undefined;
   const player = all.find(({ playingHandicap }) => !Number.isFinite(playingHandicap));
-  return player && `${player.name} has no handicap. Enter one, or play gross.`;
+  if (player) return `${player.name} has no handicap. Enter one, or play gross.`;
+  const odd = all.find(({ playingHandicap }) => playingHandicap < -40 || playingHandicap > 120);
+  return odd && `${odd.name} cannot have a handicap of ${odd.playingHandicap}.`;
 };
 
+/** What an option may be, where it is a word. */
+const WORDS = {
+  scoring: ['net', 'gross'],
+  maximum: ['net-double-bogey', 'twice-par', 'triple-bogey', '8', '10'],
+  strokes: ['own', 'off-lowest'],
+  play: ['match', 'stroke', 'stableford'],
+  leftOver: ['lost', 'split'],
+  lastWolf: ['last-place', 'in-turn'],
+} as const satisfies Partial<Record<keyof GameOptions, readonly string[]>>;
+
+const wrongOption = ({ options = {} }: GameInput): string | undefined => {
+  for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
+    const words: readonly string[] = WORDS[name];
+    const given = options[name];
+    if (given !== undefined && !words.includes(given)) return `${name} is ${words.join(' or ')}, not ${given}.`;
+  }
+  const { allowance = 100, points = {}, wolfPoints = {} } = options;
+  if (!(allowance >= 0 && allowance <= 100)) return `An allowance is 0 to 100 percent, not ${allowance}.`;
+  const odd = [...Object.values(points), ...Object.values(wolfPoints)].find((worth) => !(worth >= 0 && worth < 1e6));
+  return odd === undefined ? undefined : `A part of a game is worth points from 0 on, not ${odd}.`;
+};
+
+const lateFromNowhere = ({ players: all, holes }: GameInput): string | undefined => {
+  const player = all.find(({ from }) => from !== undefined && !holes.some(({ n }) => n === from));
+  return player && `${player.name} came on hole ${player.from}, which is not played.`;
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isListOfObjects = (value: unknown): value is object[] => Array.isArray(value) && value.every(isObject);
+
 /** What a caller without TypeScript may leave out. */
-const isWhole = (input: Partial<GameInput> | undefined): boolean =>
-  Array.isArray(input?.players) &&
-  Array.isArray(input.holes) &&
-  typeof input.scores === 'object' &&
-  input.scores !== null;
+const isWhole = (input: Partial<GameInput> | null | undefined): boolean =>
+  isListOfObjects(input?.players) &&
+  isListOfObjects(input?.holes) &&
+  input.players.every(({ holes }) => holes === undefined || isListOfObjects(holes)) &&
+  isObject(input.scores) &&
+  Object.values(input.scores).every(isObject) &&
+  (input.options === undefined || isObject(input.options));
 
 export const inputProblem = (game: Form, input: GameInput): string | undefined => {
   if (!isWhole(input)) return 'A game needs players, holes and scores.';
+  const unnamed = input.players.find(({ id, name }) => typeof id !== 'string' || typeof name !== 'string');
+  if (unnamed) return 'A player needs an id and a name.';
   const sameId = repeated(input.players.map(({ id }) => id));
   if (sameId !== undefined) return `Two players have the id ${sameId}.`;
   if (input.holes.length === 0) return 'A game needs a hole to be played on.';
+  const odd = input.holes.find(({ n }) => !isWholeIn(n, 1, 36));
+  if (odd) return `A hole has a number from 1 to 36, not ${String(odd.n)}.`;
   const twice = repeated(input.holes.map(({ n }) => n));
   if (twice !== undefined) return `Hole ${twice} is listed twice.`;
   return (
+    wrongOption(input) ??
     GROUPS[game](input) ??
     tooShort(game, input) ??
     wrongForm(game, input) ??
     wrongStrokeIndex(input) ??
     withoutHandicap(input) ??
+    lateFromNowhere(input) ??
     strangersScore(input) ??
     wrongScore(input) ??
     (game === 'nassau' ? wrongPress(input) : undefined) ??

@@ -100,12 +100,14 @@ const holeProblem = (hole: unknown): string | undefined => {
 
 const problem = (request: unknown): string | undefined => {
   if (!isRecord(request)) return 'Say what happened.';
-  const { situation, ball, crossed, previous, hole, club = 1, form = 'stroke', facts = {}, switches = {} } = request;
+  const { situation, ball, crossed, previous, hole, club = 1, form = 'stroke' } = request;
+  const { hand = 'right', facts = {}, switches = {} } = request;
   if (!SITUATIONS.some((known) => known === situation)) return 'Divot does not know this situation.';
   if ([ball, crossed, previous].some((spot) => spot !== undefined && !isPoint(spot)))
     return 'A spot is two numbers, in metres.';
   if (!(typeof club === 'number' && club >= SHORTEST_M && club <= LONGEST_M))
     return 'A club is 0.4 to 1.25 metres long.';
+  if (hand !== 'right' && hand !== 'left') return 'A golfer plays right- or left-handed.';
   if (!FORMS.some((known) => known === form)) return 'Divot does not know this form of play.';
   if (!isRecord(facts) || !isRecord(switches)) return 'Facts and switches are names with values.';
   return hole === undefined ? undefined : holeProblem(hole);

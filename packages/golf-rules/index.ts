@@ -13,22 +13,15 @@ export {
 } from './handicap/handicap.ts';
 export type { HandicapEntry, HandicapRound, NotCounted } from './handicap/history-types.ts';
 export { type HandicapRecord, inEffectOn, recomputeInSteps } from './handicap/history.ts';
-export { HARD_CAP, SOFT_CAP } from './handicap/limits.ts';
+export { CAPS } from './handicap/limits.ts';
 export { projectedDifferential } from './handicap/projection.ts';
 export { ratingFor } from './handicap/rating.ts';
 export { roundDifferential } from './handicap/round-differential.ts';
 export { countedHoles, handicapRoundOf } from './handicap/round-record.ts';
 export { adjustedHoles } from './handicap/strokes.ts';
 export type { Hole, Lie, MaximumScore, Round, Shot, Tee } from './round.ts';
-export { ALLOWANCES, type AllowedFormat, type SideFormat, allowedHandicap, sideHandicap } from './rounds/allowances.ts';
-export {
-  type CardHandicap,
-  type HandicapBasis,
-  type NetCard,
-  cardHandicap,
-  handicapFor,
-  unroundedHandicap,
-} from './rounds/card-handicap.ts';
+export { ALLOWANCES, type SideFormat, allowedHandicap, sideHandicap } from './rounds/allowances.ts';
+export { type CardHandicap, type NetCard, cardHandicap, handicapFor } from './rounds/card-handicap.ts';
 export { pickUps, withPickUpsCounted } from './rounds/counted-strokes.ts';
 export { type NetTotals, formTotals, levelOf, mostInForm, netTotals, strokesGiven } from './rounds/formats.ts';
 export { holeOf, holesInPlay, playOrder, startingAt } from './rounds/play-order.ts';
@@ -37,7 +30,6 @@ export { type RoundTotals, greenInRegulation, isPlayed, roundTotals, stablefordP
 export { PARTS, type Part } from './strokes-gained/parts.ts';
 export {
   type PlayedShot,
-  type StrokesGainedLie,
   expectedStrokes,
   partOf,
   penaltyStrokes,

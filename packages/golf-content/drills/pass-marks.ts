@@ -31,9 +31,16 @@ const possible = ({ pass: { counts, of } }: Marked, mark: number): number => {
   return counts === 'spread-seconds' ? Math.max(1, mark) : Math.min(of, Math.max(1, mark));
 };
 
-/** The whole number to reach or, if lower is better, not to exceed. `index` is null if unknown. */
-export const passMark = (drill: Marked, index: number | null): number =>
-  possible(drill, Math.round(exactMark(drill.pass, index ?? UNKNOWN_INDEX)));
+/**
+ * The whole number to reach or, if lower is better, not to exceed. `index` is null if unknown. Throws a RangeError for an
+ * index that cannot be.
+ */
+export const passMark = (drill: Marked, index: number | null): number => {
+  const known = index ?? UNKNOWN_INDEX;
+  if (!(typeof known === 'number' && known >= -10 && known <= 54))
+    throw new RangeError(`An index is -10 to 54, not ${String(known)}`);
+  return possible(drill, Math.round(exactMark(drill.pass, known)));
+};
 
 /** Whether a score reaches a mark. */
 export const reaches = (drill: Marked, score: number, mark: number): boolean =>

@@ -31,9 +31,13 @@ export type MobilityResult = {
   readonly skipped?: boolean;
 };
 
+/** Another grade is none. */
+const GRADES: readonly number[] = [0, 1, 2];
+
 const gradeOf = (result: MobilityResult | undefined): number | null => {
   if (!result || result.skipped) return null;
-  return result.pain ? 0 : (result.grade ?? null);
+  if (result.pain) return 0;
+  return GRADES.find((grade) => grade === result.grade) ?? null;
 };
 
 const isStopped = (test: MobilityTest, results: readonly MobilityResult[]): boolean =>

@@ -106,6 +106,8 @@ export type Board = {
   readonly seals?: readonly Seal[];
 };
 
+export const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+
 const greatest = (entries: readonly { readonly counter: number }[]): number =>
   Math.max(0, ...entries.map(({ counter }) => counter));
 
@@ -146,14 +148,19 @@ const withPlayer = (board: Board, id: string, change: (player: BoardPlayer) => B
  * The board with an author's figure for a hole of a player who is on it. It counts before all that is known, or beside it
  * where the author only repeats their own: what two say differently stays a question then.
  */
-export const withFigure = (board: Board, id: string, n: number, value: Score | null, author: string): Board =>
-  withPlayer(board, id, (player) => {
+export const withFigure = (board: Board, id: string, n: number, value: Score | null, author: string): Board => {
+  if (!HOLES.includes(n)) throw new RangeError(`A hole has a number from 1 to 18, not ${String(n)}`);
+  const isStrokes = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99;
+  if (value !== null && value !== 'X' && value !== 'C' && !isStrokes)
+    throw new RangeError(`A figure is 1 to 99 strokes, X or C, not ${String(value)}`);
+  return withPlayer(board, id, (player) => {
     const before = player.holes[n] ?? [];
     const others = before.filter((entry) => entry.author !== author);
     const isRepeated = figureOf(before, author) === value;
     const entry: Entry = { value, author, counter: isRepeated ? greatest(before) : next(before) };
     return { ...player, holes: { ...player.holes, [n]: [...others, entry] } };
   });
+};
 
 /** CRC-16 (CCITT), which notices every change of two neighbouring bytes. */
 export const crc16 = (bytes: Iterable<number>): number => {
@@ -164,8 +171,6 @@ export const crc16 = (bytes: Iterable<number>): number => {
   }
   return crc;
 };
-
-export const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 
 const NO_FIGURE = 0;
 const CONFLICT = 255;
@@ -202,7 +207,10 @@ export const signatureOf = (
 /** Whether a golfer's signature stands on the card as it is. */
 export const isSignedBy = (player: BoardPlayer, by: string): boolean => signatureOf(player, by)?.isBroken === false;
 
-const toMinute = (at: string): string => `${at.slice(0, 16)}Z`;
+const toMinute = (at: string): string => {
+  if (Number.isNaN(Date.parse(at))) throw new RangeError(`A card is signed at an instant, not at ${String(at)}`);
+  return `${at.slice(0, 16)}Z`;
+};
 
 const withSignature = (board: Board, id: string, by: string, at: string, isSigning: boolean): Board =>
   withPlayer(board, id, (player) => {

@@ -10,6 +10,7 @@ export const MOST_GROUPS = 24;
  * larger groups come first.
  */
 export const inGroups = <T>(all: readonly T[], size: number): T[][] => {
+  if (!Number.isInteger(size) || size < 1) throw new RangeError(`A group has one player or more, not ${String(size)}`);
   const count = Math.ceil(all.length / size);
   let from = 0;
   return Array.from({ length: count }, (_, at) => {
@@ -20,8 +21,10 @@ export const inGroups = <T>(all: readonly T[], size: number): T[][] => {
 };
 
 /** A fair draw: every order of the players is equally likely, and the same seed gives the same groups to anybody. */
-export const drawGroups = <T>(players: readonly T[], size: number, seed: number): T[][] =>
-  inGroups(shuffled(players, seeded(seed)), size);
+export const drawGroups = <T>(players: readonly T[], size: number, seed: number): T[][] => {
+  if (!Number.isFinite(seed)) throw new RangeError(`A seed is a number, not ${String(seed)}`);
+  return inGroups(shuffled(players, seeded(seed)), size);
+};
 
 /** A starting place. `isSecond`: the group that follows another one on the same hole. */
 export type Start = { readonly hole: number; readonly isSecond: boolean };
@@ -35,6 +38,8 @@ export const shotgunStarts = (
   count: number,
   holes: readonly { readonly n: number; readonly par: number }[],
 ): Start[] => {
+  if (!Number.isInteger(count) || count < 0 || (count > 0 && holes.length === 0))
+    throw new RangeError(`${holes.length} holes take no ${String(count)} groups`);
   const second = holes.toSorted((a, b) => b.par - a.par || a.n - b.n);
   return Array.from({ length: count }, (_, at) => {
     const [hole, isSecond] =

@@ -80,6 +80,11 @@ const partingOf = (a: Counted, field: readonly Counted[]): Parting | undefined =
 
 /** The best first. Who is level shares a rank: 1, 1, 3. */
 export const placesInField = (finishers: readonly Finisher[], ties: Ties): readonly PlaceInField[] => {
+  if (ties !== 'shared' && ties !== 'count-back')
+    throw new RangeError(`Ties are shared or count-back, not ${String(ties)}`);
+  for (const { id, figure, handicap = 0, holes } of finishers)
+    for (const value of [figure, handicap, ...Object.values(holes)])
+      if (!Number.isFinite(value)) throw new RangeError(`A figure of ${id} is no number: ${String(value)}`);
   const field = finishers.map((finisher) => counted(finisher, ties));
   return field
     .map((one): PlaceInField => {

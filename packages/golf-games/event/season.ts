@@ -62,6 +62,10 @@ const keysIn = (days: readonly SeasonDay[]): ((place: SeasonDay['places'][number
 
 /** The standing after these days. Equal totals share a rank. A missed day costs nothing but its points. */
 export const seasonTable = (days: readonly SeasonDay[], { bestOf, points }: SeasonRules): readonly SeasonRow[] => {
+  const ranks = days.flatMap(({ places }) => places.map(({ rank }) => rank));
+  if (!Number.isInteger(bestOf) || bestOf < 0) throw new RangeError(`0 days or more count, not ${String(bestOf)}`);
+  if (!points.every(Number.isFinite)) throw new RangeError('The points of a place are a number');
+  if (!ranks.every((rank) => Number.isInteger(rank) && rank >= 1)) throw new RangeError('A place is 1 or more');
   const keyOf = keysIn(days);
   const players = new Map<string, { name: string; days: Omit<DayPoints, 'counts'>[] }>();
   for (const day of days)

@@ -93,6 +93,18 @@ describe('a game that cannot be played says why', () => {
     [{ holes: two.holes.map((hole) => ({ ...hole, strokeIndex: 40 })) }, 'Hole 1 has no stroke index from 1 to 18.'],
     [{ holes: two.holes.map((hole) => ({ ...hole, par: Number.NaN })) }, 'Hole 1 has no par from 2 to 7.'],
     [{ scores: undefined }, 'A game needs players, holes and scores.'],
+    [{ scores: { a: null } }, 'A game needs players, holes and scores.'],
+    [{ players: [two.players[0], null] }, 'A game needs players, holes and scores.'],
+    [{ holes: [undefined] }, 'A game needs players, holes and scores.'],
+    [{ options: 'gross' }, 'A game needs players, holes and scores.'],
+    [{ players: two.players.map(({ id }) => ({ id })) }, 'A player needs an id and a name.'],
+    [{ players: two.players.map((one) => ({ ...one, playingHandicap: 200 })) }, 'a cannot have a handicap of 200.'],
+    [{ players: two.players.map((one) => ({ ...one, from: 9 })) }, 'a came on hole 9, which is not played.'],
+    [{ holes: [{ ...two.holes[0], n: 40 }] }, 'A hole has a number from 1 to 36, not 40.'],
+    [{ scores: { a: { 1: 200 } } }, 'a’s score on hole 1 is neither a whole number of strokes nor X or C.'],
+    [{ options: { allowance: 200 } }, 'An allowance is 0 to 100 percent, not 200.'],
+    [{ options: { scoring: 'free' } }, 'scoring is net or gross, not free.'],
+    [{ options: { wolfPoints: { pair: Number.NaN } } }, 'A part of a game is worth points from 0 on, not NaN.'],
   ])('refuses %j', (wrong, error) => {
     expect(playGame('skins', { ...two, ...(wrong as object) })).toEqual({ ok: false, error });
   });

@@ -1,8 +1,8 @@
-import { figure, figures, orNone } from './figures.ts';
+import { type ScoredHole, checkedCard } from './card-problem.ts';
+import { figure, figures, orNone, whole } from './figures.ts';
 import { nearest, tenths } from './rounding.ts';
 import {
   type HoleCount,
-  type ScoredHole,
   adjustedTotal,
   exactCourseHandicap,
   roundedCourseHandicap,
@@ -21,45 +21,43 @@ type TeeOfIndex = {
   readonly holes?: HoleCount | undefined;
   readonly ratingMinusPar?: boolean | undefined;
 };
-const whole = ({ slope, courseRating, par, holes = 18, ratingMinusPar }: Omit<TeeOfIndex, 'index'>) => ({
-  slope,
-  courseRating,
-  par,
-  holes,
-  ratingMinusPar,
-});
+const count = (holes: HoleCount | null | undefined): HoleCount => {
+  const given = holes ?? 18;
+  if (given !== 9 && given !== 18) throw new RangeError(`A handicap is for 9 or 18 holes, not ${String(given)}`);
+  return given;
+};
+
+const teeIn = ({ slope, courseRating, par, holes, ratingMinusPar }: Omit<TeeOfIndex, 'index'>) => {
+  if (typeof (ratingMinusPar ?? true) !== 'boolean') throw new RangeError('ratingMinusPar is true or false');
+  return { slope, courseRating, par, holes: count(holes), ratingMinusPar: ratingMinusPar ?? true };
+};
 
 /**
  * Course Handicap (Rule 6.1), rounded to whole strokes, .5 up. For 9 holes: half the index (one decimal) with the
  * nine's own rating, slope and par. If `ratingMinusPar` is false, it omits course rating minus par, as in Great Britain
  * and Ireland until April 2024.
  */
-export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
-  figure(roundedCourseHandicap(tenths(figures({ index }).index), whole(figures(tee))));
+export const courseHandicap = (given: TeeOfIndex): number => {
+  const { index, ...tee } = figures(given);
+  return figure(roundedCourseHandicap(tenths(figure(index)), teeIn(tee)));
+};
 
 /**
  * Playing Handicap (Rule 6.2) for an allowance in percent: whole strokes, computed from the unrounded course handicap.
  */
-export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>
-  figure(wholeStrokes(exactCourseHandicap(tenths(figures({ index }).index), whole(figures(tee))), figure(percent)));
+export const playingHandicap = (given: TeeOfIndex, percent: number): number => {
+  const { index, ...tee } = figures(given);
+  return figure(wholeStrokes(exactCourseHandicap(tenths(figure(index)), teeIn(tee)), figures({ percent }).percent));
+};
 
 /**
  * Strokes received on the hole with this stroke index. Negative: the golfer gives strokes back. For 9 holes, stroke
  * indexes run 1–9. Rounds an unrounded course handicap, .5 up.
  */
 export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number => {
-  if (!Number.isInteger(strokeIndex) || strokeIndex < 1 || strokeIndex > 18)
-    throw new RangeError(`A stroke index is 1 to 18, not ${strokeIndex}`);
-  return figure(strokesOnHole(nearest(figure(courseHandicap), 1), strokeIndex, holes));
-};
-
-const asCard = (holes: readonly ScoredHole[]): readonly ScoredHole[] => {
-  if (holes.length > 18) throw new RangeError(`A round has 18 holes at most, not ${holes.length}`);
-  for (const strokes of holes.map((hole) => hole.strokes ?? 1)) {
-    if (!(Number.isFinite(strokes) && strokes >= 1))
-      throw new RangeError(`A hole takes one stroke or more, not ${strokes}`);
-  }
-  return holes;
+  const most = count(holes);
+  const given = nearest(figure(figures({ courseHandicap }).courseHandicap), 1);
+  return strokesOnHole(given, whole('A stroke index', strokeIndex, 1, most), most);
 };
 
 /**
@@ -71,6 +69,6 @@ export const adjustedGross = (round: {
   readonly holes: readonly ScoredHole[];
   readonly courseHandicap: number | null;
 }): number => {
-  const courseHandicap = orNone(figures({ courseHandicap: round.courseHandicap }).courseHandicap);
-  return figure(adjustedTotal(asCard(round.holes), courseHandicap === null ? null : nearest(courseHandicap, 1)));
+  const courseHandicap = orNone(figures(round).courseHandicap);
+  return figure(adjustedTotal(checkedCard(round.holes), courseHandicap === null ? null : nearest(courseHandicap, 1)));
 };

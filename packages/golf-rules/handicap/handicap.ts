@@ -4,7 +4,7 @@ import { recompute } from './history.ts';
 import type { HandicapEntry, HandicapRound, NotCounted } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
-import { figure, figures, orNone } from './figures.ts';
+import { figure, figures, list, orNone } from './figures.ts';
 import { fromTenths, tenths } from './rounding.ts';
 
 // Estimated index by the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues an
@@ -32,7 +32,8 @@ export const expectedNineHoleDifferential = (index: number): number =>
  * before caps. Null if there are fewer than three.
  */
 export const indexFromDifferentials = (differentials: readonly number[]): number | null => {
-  const averaged = averageLowest(figures(differentials).map(tenths));
+  for (const differential of list('The record', differentials)) figures({ differential });
+  const averaged = averageLowest(differentials.map(tenths));
   return averaged && fromTenths(Math.min(averaged.averageTenths, MAX_INDEX_TENTHS));
 };
 
@@ -53,17 +54,27 @@ export const exceptionalReduction = (score: {
   return indexAtPlay === null ? 0 : fromTenths(exceptionalTenths(tenths(indexAtPlay), tenths(figure(differential))));
 };
 
+const isRound = (round: unknown): round is HandicapRound => {
+  if (typeof round !== 'object' || round === null) return false;
+  const { holeScores } = round as HandicapRound;
+  return (holeScores ?? undefined) === undefined || Array.isArray(holeScores);
+};
+
 /**
  * Recomputes the record from all rounds, in order of play whatever order they are passed in. Each round gets one entry
  * with its differential, the index after it and every rule that produced that number.
  */
-export const handicapHistory = (rounds: readonly HandicapRound[]): HandicapEntry[] => recompute(rounds);
+export const handicapHistory = (rounds: readonly HandicapRound[]): HandicapEntry[] => {
+  if (!list('A record', rounds).every(isRound)) throw new RangeError('A record is a list of rounds');
+  return recompute(rounds);
+};
 
 /** What keeps a round from counting, as a golfer reads it. */
 const WHY_NOT: Readonly<Record<NotCounted, string>> = {
   'no-day': 'its day is no day of the calendar (YYYY-MM-DD)',
   'no-rating': 'it has no course rating of 20 to 90 with a slope of 55 to 155',
   'no-score': 'it has no possible score',
+  'wrong-figure': 'one of its figures cannot be (its PCC, differential, holes, pars or stroke indexes)',
   'too-few-holes': 'it has fewer than nine holes, or fewer than ten of eighteen',
 };
 
@@ -72,8 +83,7 @@ const WHY_NOT: Readonly<Record<NotCounted, string>> = {
  * fewer than 54 holes are on record.
  */
 export const handicapIndex = (rounds: readonly HandicapRound[]): Result<number> => {
-  if (!Array.isArray(rounds) || !rounds.every((round) => typeof round === 'object' && round !== null))
-    return fail('An index takes a list of rounds.');
+  if (!Array.isArray(rounds) || !rounds.every(isRound)) return fail('An index takes a list of rounds.');
   const entries = handicapHistory(rounds);
   const refused = entries.find(({ reason }) => reason !== undefined);
   if (refused) return fail(`Round ${refused.input + 1} does not count: ${WHY_NOT[refused.reason!]}.`);

@@ -1,6 +1,7 @@
 import type { Iso, IsoDay } from '@divot/basics';
 import type { Cap } from './limits.ts';
-import type { HoleCount, ScoredHole } from './strokes.ts';
+import type { ScoredHole } from './card-problem.ts';
+import type { HoleCount } from './strokes.ts';
 
 /**
  * One round as the handicap record needs it. It has an `adjustedGross`, or `holeScores`, or a `differential` known from
@@ -11,7 +12,7 @@ export type HandicapRound = {
   readonly id?: string | undefined;
   /**
    * The golfer's calendar day, 'YYYY-MM-DD' with or without a time. If it is missing, the day of `date` applies. Rounds
-   * without either come first, in the order given; one with neither valid does not count ('no-day').
+   * without either come first, in the order given; one that is no day does not count ('no-day').
    */
   readonly playedOn?: IsoDay | undefined;
   /** When the round began. Decides the order of two rounds on one day. */
@@ -33,7 +34,8 @@ export type HandicapRound = {
   readonly differential?: number | undefined;
 };
 
-export type NotCounted = 'no-day' | 'no-rating' | 'no-score' | 'too-few-holes';
+/** 'wrong-figure': a PCC, differential, number of holes, par or stroke index that cannot be. */
+export type NotCounted = 'no-day' | 'no-rating' | 'no-score' | 'too-few-holes' | 'wrong-figure';
 
 export type CountingDifferential = {
   /** Position of this differential's round in the history. */

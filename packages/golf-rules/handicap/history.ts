@@ -1,4 +1,4 @@
-import { type IsoDay, addDays } from '@divot/basics';
+import { type IsoDay, addDays, isIsoDay } from '@divot/basics';
 import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS, WINDOW } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
@@ -203,6 +203,7 @@ export const recompute = (rounds: readonly HandicapRound[]): HandicapEntry[] => 
  * day on (Rule 5.4). Returns the same list if all were.
  */
 export const inEffectOn = (day: IsoDay, rounds: readonly HandicapRound[]): readonly HandicapRound[] => {
+  if (!isIsoDay(day)) throw new RangeError(`A day is YYYY-MM-DD, not ${String(day)}`);
   const isEarlier = (round: HandicapRound) => (dayOf(round) ?? '') < day;
   return rounds.every(isEarlier) ? rounds : rounds.filter(isEarlier);
 };

@@ -4,20 +4,19 @@ import { nearest } from './rounding.ts';
 // reduction (Rule 5.9). All values are whole tenths.
 
 /** Tenths above the low index: where the soft cap starts, and the most that the hard cap allows. */
-export const SOFT_CAP = 30;
-export const HARD_CAP = 50;
+export const CAPS = { soft: 30, hard: 50 } as const;
 
 export type Cap = 'none' | 'soft' | 'hard';
 
 /** Only half of a rise beyond 3.0 over the low index counts. A capped rise never exceeds 5.0. */
 export const cappedTenths = (averageTenths: number, lowIndexTenths: number | null) => {
-  if (lowIndexTenths === null || averageTenths - lowIndexTenths <= SOFT_CAP) {
+  if (lowIndexTenths === null || averageTenths - lowIndexTenths <= CAPS.soft) {
     return { tenths: averageTenths, cap: 'none' as Cap };
   }
   const rise = averageTenths - lowIndexTenths;
-  const soft = nearest(SOFT_CAP + rise, 2);
-  return soft > HARD_CAP
-    ? { tenths: lowIndexTenths + HARD_CAP, cap: 'hard' as Cap }
+  const soft = nearest(CAPS.soft + rise, 2);
+  return soft > CAPS.hard
+    ? { tenths: lowIndexTenths + CAPS.hard, cap: 'hard' as Cap }
     : { tenths: lowIndexTenths + soft, cap: 'soft' as Cap };
 };
 

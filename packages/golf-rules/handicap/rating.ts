@@ -1,5 +1,6 @@
 import { sum } from '@divot/basics';
 import type { Tee } from '../round.ts';
+import { list } from './figures.ts';
 import type { HoleCount } from './strokes.ts';
 
 // Which rating and par of a tee apply to the holes of a card.
@@ -26,7 +27,7 @@ const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
 
 /** The rating for these hole numbers: 18 holes or one whole nine. A nine needs its own rating. */
 export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
-  const holes: HoleCount = holeNumbers.length > 9 ? 18 : 9;
+  const holes: HoleCount = list('The holes of a round', holeNumbers).length > 9 ? 18 : 9;
   if (tee.par.length <= 9) return ofNineHoleCourse(tee, holes);
   if (holes === 18) return { holes, par: sum(tee.par), courseRating: tee.courseRating, slope: tee.slope };
   if (holeNumbers.every((n) => n <= 9)) {

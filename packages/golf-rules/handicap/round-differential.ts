@@ -1,4 +1,5 @@
 import type { HandicapRound } from './history-types.ts';
+import { figures, orNone } from './figures.ts';
 import { fromTenths, tenths } from './rounding.ts';
 import { dayOf, track } from './tracked-round.ts';
 
@@ -8,6 +9,8 @@ import { dayOf, track } from './tracked-round.ts';
  * predict them.
  */
 export const roundDifferential = (round: HandicapRound, index: number | null): number | undefined => {
-  const { differential } = track({ round, input: 0, day: dayOf(round) }, 0, index === null ? null : tenths(index));
+  const indexAtPlay = orNone(figures({ indexAtPlay: index }).indexAtPlay);
+  const tenthsAtPlay = indexAtPlay === null ? null : tenths(indexAtPlay);
+  const { differential } = track({ round, input: 0, day: dayOf(round) }, 0, tenthsAtPlay);
   return differential === null ? undefined : fromTenths(differential);
 };

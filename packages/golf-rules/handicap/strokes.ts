@@ -1,25 +1,11 @@
+import { type ScoredHole, checkedCard, repeatedIndex } from './card-problem.ts';
+import { figures, orNone } from './figures.ts';
 import { nearest, thousandths } from './rounding.ts';
 
 // Course handicap (Rule 6.1), the holes on which its strokes fall (appendix E), and the most a hole can count (Rules
 // 3.1 and 3.3).
 
 export type HoleCount = 9 | 18;
-
-/**
- * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index. If both are missing, the
- * hole's number or its place in the list applies. A hole without `strokes` that was not picked up was not played.
- */
-export type ScoredHole = {
-  /** The hole's number on the card. */
-  readonly n?: number | undefined;
-  readonly par: number;
-  readonly si?: number | undefined;
-  readonly strokeIndex?: number | undefined;
-  readonly strokes?: number | null | undefined;
-  readonly pickedUp?: boolean | undefined;
-  /** The most likely score of a picked-up hole (Rule 3.3). If it is missing, the hole counts its maximum. */
-  readonly mostLikely?: number | undefined;
-};
 
 export type CourseHandicapInput = {
   readonly slope: number;
@@ -67,7 +53,8 @@ export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes
 export const mostOnHole = (par: number, strokes: number | null): number =>
   strokes === null || strokes >= 4 ? par + 5 : par + 2 + strokes;
 
-const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.strokeIndex ?? hole.n ?? at + 1;
+const numberOf = (hole: ScoredHole, at: number): number => hole.n ?? at + 1;
+const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.strokeIndex ?? numberOf(hole, at);
 
 const HOLES_OF_NINE = 9;
 
@@ -94,9 +81,12 @@ const ranksByNine = (holes: readonly ScoredHole[], indexes: readonly number[]): 
   });
 };
 
-/** The rank of each hole for handing out strokes: its stroke index. A nine is ranked again from 1 to 9. */
+/**
+ * The rank of each hole for handing out strokes: its stroke index, or its number where one index stands on more than two
+ * holes and so ranks nothing. A nine is ranked again from 1 to 9.
+ */
 export const strokeRanks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
-  const indexes = holes.map(strokeIndexOf);
+  const indexes = holes.map(repeatedIndex(holes) ? numberOf : strokeIndexOf);
   if (count === 18) return (holes.length > HOLES_OF_NINE && ranksByNine(holes, indexes)) || indexes;
   const order = indexes.map((si, at) => ({ si, at })).toSorted((a, b) => a.si - b.si || a.at - b.at);
   return indexes.map((_, at) => order.findIndex((hole) => hole.at === at) + 1);
@@ -106,8 +96,7 @@ export const wasPlayed = (hole: ScoredHole): boolean => hole.pickedUp === true |
 
 export type AdjustedHole = { readonly hole: ScoredHole; readonly most: number; readonly counts: number };
 
-/** The holes that were played, each with its maximum (`most`) and what it counts. */
-export const adjustedHoles = (holes: readonly ScoredHole[], courseHandicap: number | null): readonly AdjustedHole[] => {
+const adjusted = (holes: readonly ScoredHole[], courseHandicap: number | null): readonly AdjustedHole[] => {
   const count: HoleCount = holes.length <= 9 ? 9 : 18;
   const ranked = strokeRanks(holes, count);
   return holes.flatMap((hole, at) => {
@@ -118,5 +107,12 @@ export const adjustedHoles = (holes: readonly ScoredHole[], courseHandicap: numb
   });
 };
 
+/**
+ * The holes that were played, each with its maximum (`most`) and what it counts. Throws a RangeError for an impossible
+ * card.
+ */
+export const adjustedHoles = (holes: readonly ScoredHole[], courseHandicap: number | null): readonly AdjustedHole[] =>
+  adjusted(checkedCard(holes), orNone(figures({ courseHandicap }).courseHandicap));
+
 export const adjustedTotal = (holes: readonly ScoredHole[], courseHandicap: number | null): number =>
-  adjustedHoles(holes, courseHandicap).reduce((total, { counts }) => total + counts, 0);
+  adjusted(holes, courseHandicap).reduce((total, { counts }) => total + counts, 0);

@@ -9,6 +9,7 @@ import {
   scaledPartialTenths,
 } from './differentials.ts';
 import type { HandicapEntry, HandicapRound, NotCounted } from './history-types.ts';
+import { cardProblem } from './card-problem.ts';
 import { isWithinLimits } from './figures.ts';
 import { nearest, tenths } from './rounding.ts';
 import { type HoleCount, adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';
@@ -44,14 +45,30 @@ export type Tracked = {
 
 export type Placed = Pick<Tracked, 'round' | 'input' | 'day'>;
 
+/** The day of a stamp with or without a time. Undefined for one that is no day of the calendar. */
+const dayIn = (stamp: unknown): IsoDay | undefined => {
+  const day = typeof stamp === 'string' && isIsoDay(stamp.slice(0, 10)) ? localDay(stamp) : undefined;
+  return day !== undefined && isIsoDay(day) ? day : undefined;
+};
+
 /**
  * The round's calendar day. An invalid date counts as missing. Otherwise one bad date would stop the record when it
  * computes the first low index.
  */
-export const dayOf = ({ playedOn, date }: HandicapRound): IsoDay | undefined =>
-  [playedOn, date]
-    .map((stamp) => (stamp !== undefined && isIsoDay(stamp.slice(0, 10)) ? localDay(stamp) : undefined))
-    .find((day) => day !== undefined && isIsoDay(day));
+export const dayOf = ({ playedOn, date }: HandicapRound): IsoDay | undefined => dayIn(playedOn) ?? dayIn(date);
+
+const isGiven = (value: unknown): boolean => (value ?? undefined) !== undefined;
+
+const hasWrongDay = ({ playedOn, date }: HandicapRound): boolean =>
+  [playedOn, date].some((stamp) => isGiven(stamp) && dayIn(stamp) === undefined);
+
+/** A figure that cannot be, of those that a round may have beside score and rating. */
+const hasWrongFigure = (round: HandicapRound): boolean =>
+  (['pcc', 'par', 'differential'] as const).some(
+    (name) => isGiven(round[name]) && !isWithinLimits(name, round[name]),
+  ) ||
+  (isGiven(round.holes) && round.holes !== 9 && round.holes !== 18) ||
+  cardProblem(round.holeScores ?? []) !== undefined;
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -75,7 +92,7 @@ export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
 const isFigure = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 const isRating = (name: 'courseRating' | 'slope', value: number | undefined): value is number =>
-  value !== undefined && isWithinLimits(name, value);
+  isWithinLimits(name, value);
 
 const scoreOf = (round: HandicapRound, holes: HoleCount, indexAtPlay: number | null): Score => {
   const { courseRating, slope, pcc, ratingMinusPar } = round;
@@ -89,21 +106,17 @@ const scoreOf = (round: HandicapRound, holes: HoleCount, indexAtPlay: number | n
   const rated =
     adjustedGross === null || !isRating('courseRating', courseRating) || !isRating('slope', slope)
       ? undefined
-      : { adjustedGross, courseRating, slope, pcc: pcc !== undefined && isWithinLimits('pcc', pcc) ? pcc : undefined };
+      : { adjustedGross, courseRating, slope, pcc: isWithinLimits('pcc', pcc) ? pcc : undefined };
   return { adjustedGross, courseHandicap, rated };
 };
 
-const whyNot = (
-  { round, day }: Placed,
-  holes: HoleCount,
-  holesPlayed: number,
-  score: Score,
-): NotCounted | undefined => {
-  if (day === undefined && (round.playedOn ?? round.date) !== undefined) return 'no-day';
-  if (isFigure(round.differential)) return undefined;
+const whyNot = ({ round }: Placed, holes: HoleCount, holesPlayed: number, score: Score): NotCounted | undefined => {
+  if (hasWrongDay(round)) return 'no-day';
+  const wrong = hasWrongFigure(round) ? 'wrong-figure' : undefined;
+  if (isFigure(round.differential)) return wrong;
   if (holesPlayed < (holes === 9 ? 9 : LEAST_HOLES_OF_18)) return 'too-few-holes';
   if (score.adjustedGross === null || !(holesPlayed <= 18)) return 'no-score';
-  return score.rated ? undefined : 'no-rating';
+  return score.rated ? wrong : 'no-rating';
 };
 
 /**

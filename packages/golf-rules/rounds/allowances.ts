@@ -1,3 +1,4 @@
+import { figures, list } from '../handicap/figures.ts';
 import { STROKE, wholeStrokes } from '../handicap/strokes.ts';
 
 // Handicap allowances recommended by appendix C of the Rules of Handicapping (2024): the part of the unrounded course
@@ -24,7 +25,6 @@ export const ALLOWANCES = {
   '4 of 4 par': 100,
   'total of 2 match': 100,
 } as const;
-export type AllowedFormat = keyof typeof ALLOWANCES;
 
 /** Percent of the course handicap of each player of a side that plays one ball, the lowest first. */
 export const SIDE_ALLOWANCES = {
@@ -38,12 +38,22 @@ export const SIDE_ALLOWANCES = {
 export type SideFormat = keyof typeof SIDE_ALLOWANCES;
 
 /** Whole strokes, .5 up, of so many percent of a course handicap (Rule 6.2). */
-export const allowedHandicap = (courseHandicap: number, percent: number): number =>
-  wholeStrokes(Math.round(courseHandicap * STROKE), percent);
+export const allowedHandicap = (courseHandicap: number, percent: number): number => {
+  figures({ courseHandicap: courseHandicap ?? Number.NaN, percent });
+  return wholeStrokes(Math.round(courseHandicap * STROKE), percent);
+};
 
 /** The playing handicap of a side that plays one ball. `courseHandicaps` are unrounded strokes, one for each player. */
 export const sideHandicap = (format: SideFormat, courseHandicaps: readonly number[]): number => {
+  if (!Object.hasOwn(SIDE_ALLOWANCES, format))
+    throw new RangeError(
+      `A side with one ball plays ${Object.keys(SIDE_ALLOWANCES).join(', ')}, not ${String(format)}`,
+    );
+  const percents: readonly number[] = SIDE_ALLOWANCES[format];
+  if (list('The handicaps of a side', courseHandicaps).length !== percents.length)
+    throw new RangeError(`A side in ${format} has ${percents.length} players, not ${courseHandicaps.length}`);
+  for (const courseHandicap of courseHandicaps) figures({ courseHandicap: courseHandicap ?? Number.NaN });
   const lowestFirst = courseHandicaps.toSorted((a, b) => a - b);
-  const exact = SIDE_ALLOWANCES[format].reduce((sum, percent, at) => sum + lowestFirst[at]! * percent, 0);
+  const exact = percents.reduce((sum, percent, at) => sum + lowestFirst[at]! * percent, 0);
   return wholeStrokes(Math.round((exact * STROKE) / 100));
 };

@@ -37,22 +37,24 @@ export const handicapFor = (
   return rated && isWithinLimits('index', index) ? roundedCourseHandicap(tenths(index), rated) : undefined;
 };
 
-/**
- * What the course handicap rests on: these holes' rating (or the golfer's own figure), half of the 18-hole course
- * handicap of a tee that has no rating for the nine, or a neutral course where there is no rating at all.
- */
-export type HandicapBasis = 'rating' | 'half' | 'neutral';
-
 export type CardHandicap = {
   /** Strokes over these holes that net and points count off. */
   readonly handicap: number;
   /** The percentage of the course handicap that `handicap` is. Below 100 only in competitions. */
   readonly percent: number;
   readonly courseHandicap: number;
-  readonly basis: HandicapBasis;
+  /** The course handicap before it is rounded. */
+  readonly unrounded: number;
+  /**
+   * What the course handicap rests on: these holes' rating (or the golfer's own figure), half of the 18-hole course
+   * handicap of a tee that has no rating for the nine, or a neutral course where there is no rating at all.
+   */
+  readonly basis: 'rating' | 'half' | 'neutral';
 };
 
-const exactHandicap = (card: NetCard): { readonly exact: number; readonly basis: HandicapBasis } | undefined => {
+const exactHandicap = (
+  card: NetCard,
+): { readonly exact: number; readonly basis: CardHandicap['basis'] } | undefined => {
   const { holes, courseHandicap: given, indexAtStart, courseSnapshot, ratingMinusPar = true } = card;
   const index = indexAtStart !== undefined && isWithinLimits('index', indexAtStart) ? indexAtStart : undefined;
   const numbers = holes.map(({ n }) => n);
@@ -77,11 +79,11 @@ export const cardHandicap = (card: NetCard): CardHandicap | undefined => {
   if (!found) return undefined;
   const { exact, basis } = found;
   const percent = card.mode === 'competition' ? ALLOWANCES[card.format ?? 'stroke'] : 100;
-  return { handicap: wholeStrokes(exact, percent), percent, courseHandicap: wholeStrokes(exact), basis };
-};
-
-/** The course handicap before it is rounded, in strokes. Undefined as `cardHandicap`. */
-export const unroundedHandicap = (card: NetCard): number | undefined => {
-  const found = exactHandicap(card);
-  return found && found.exact / STROKE;
+  return {
+    handicap: wholeStrokes(exact, percent),
+    percent,
+    courseHandicap: wholeStrokes(exact),
+    unrounded: exact / STROKE,
+    basis,
+  };
 };

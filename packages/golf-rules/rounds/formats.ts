@@ -1,4 +1,5 @@
 import { ratingFor } from '../handicap/rating.ts';
+import { figure, figures } from '../handicap/figures.ts';
 import { nearest } from '../handicap/rounding.ts';
 import { strokeRanks, strokesOnHole } from '../handicap/strokes.ts';
 import type { Hole, MaximumScore } from '../round.ts';
@@ -14,6 +15,7 @@ type Holes = readonly Hole[];
 /** Strokes received on each hole, in the order of `holes`. Negative: the golfer gives strokes back. */
 export const strokesGiven = (holes: Holes, handicap: number): readonly number[] => {
   const count = holes.length <= 9 ? 9 : 18;
+  figures({ courseHandicap: figure(handicap) });
   return strokeRanks(holes, count).map((si) => strokesOnHole(nearest(handicap, 1), si, count));
 };
 
@@ -32,7 +34,9 @@ export type NetTotals = CardHandicap & FormTotals;
 export const mostInForm = (maximum: MaximumScore, par: number, received: number): number => {
   if (maximum === 'net-double-bogey') return par + 2 + received;
   if (maximum === 'twice-par') return 2 * par;
-  return maximum === 'triple-bogey' ? par + 3 : Number(maximum);
+  if (maximum === 'triple-bogey') return par + 3;
+  if (maximum !== '8' && maximum !== '10') throw new RangeError(`There is no maximum score ${String(maximum)}`);
+  return Number(maximum);
 };
 
 /**

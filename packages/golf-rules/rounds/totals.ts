@@ -1,4 +1,6 @@
 import type { Hole, Round } from '../round.ts';
+import { checkedCard } from '../handicap/card-problem.ts';
+import { whole } from '../handicap/figures.ts';
 import type { NetCard } from './card-handicap.ts';
 import { withPickUpsCounted } from './counted-strokes.ts';
 
@@ -6,9 +8,11 @@ import { withPickUpsCounted } from './counted-strokes.ts';
 
 export const isPlayed = (hole: Hole): boolean => hole.strokes !== undefined || hole.pickedUp === true;
 
-/** 2 points for par, one more or less for each stroke under or over, never below 0. A pick-up scores none. */
+/** 2 points for par, one more or less for each stroke (gross or net) under or over, never below 0; a pick-up none. */
 export const stablefordPoints = ({ par, strokes, pickedUp }: Hole): number =>
-  strokes === undefined || pickedUp === true ? 0 : Math.max(0, 2 + par - strokes);
+  strokes === undefined || pickedUp === true
+    ? 0
+    : Math.max(0, 2 + whole('A par', par, 2, 7) - whole('Strokes', strokes, -20, 99));
 
 export type RoundTotals = {
   readonly holesPlayed: number;
@@ -25,7 +29,8 @@ export type RoundTotals = {
 };
 
 export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundTotals => {
-  const { holes, holesPlanned } = card;
+  const { holesPlanned } = card;
+  const holes = checkedCard(card.holes);
   const scored = withPickUpsCounted(card).filter(({ strokes }) => strokes !== undefined);
   const withPutts = holes.filter(({ putts }) => putts !== undefined);
   const sum = (of: readonly Hole[], value: (hole: Hole) => number) =>
@@ -48,4 +53,6 @@ export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundT
  * unknown.
  */
 export const greenInRegulation = ({ strokes, putts, par, pickedUp }: Hole): boolean | undefined =>
-  strokes === undefined || putts === undefined || pickedUp === true ? undefined : strokes - putts <= par - 2;
+  strokes === undefined || putts === undefined || pickedUp === true
+    ? undefined
+    : whole('Strokes', strokes, 1, 99) - whole('Putts', putts, 0, 99) <= whole('A par', par, 2, 7) - 2;

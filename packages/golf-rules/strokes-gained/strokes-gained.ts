@@ -1,13 +1,12 @@
 import { type Anchors, BASELINE } from './baseline.ts';
+import { list, whole } from '../handicap/figures.ts';
 import type { Part } from './parts.ts';
 
 // Strokes gained against the PGA TOUR baseline after M. Broadie. Divot interpolates linearly between anchors, uses the
 // first anchor's strokes below it, and continues with the last slope beyond the last anchor.
 
-export type StrokesGainedLie = keyof typeof BASELINE | 'fringe';
-
 export type PlayedShot = {
-  readonly lie: StrokesGainedLie;
+  readonly lie: keyof typeof BASELINE | 'fringe';
   /** Distance to the hole: yards off the green, feet on it. */
   readonly distance: number;
   /** Penalty strokes that this shot cost. True means one. */
@@ -20,15 +19,20 @@ export type PlayedShot = {
 const GRAIN = 2 ** 45;
 const SHORT_GAME_YARDS = 50; // to the pin, if the distance to the green's edge is unknown
 
+const rowOf = (lie: PlayedShot['lie']): keyof typeof BASELINE => {
+  const row = lie === 'fringe' ? 'fairway' : lie;
+  if (Object.hasOwn(BASELINE, row)) return row;
+  throw new RangeError(`There is no lie '${String(lie)}': ${[...Object.keys(BASELINE), 'fringe'].join(', ')}.`);
+};
+
 /**
  * Strokes that a tour player needs from here: yards off the green, feet on it. Throws a RangeError for an unknown lie
  * or a distance that is not a number.
  */
-export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number => {
-  const row = lie === 'fringe' ? 'fairway' : lie;
-  if (!Object.hasOwn(BASELINE, row))
-    throw new RangeError(`There is no lie '${lie}': ${[...Object.keys(BASELINE), 'fringe'].join(', ')}.`);
-  if (!Number.isFinite(distance)) throw new RangeError(`A distance is a number of yards or feet, not ${distance}.`);
+export const expectedStrokes = (lie: PlayedShot['lie'], distance: number): number => {
+  const row = rowOf(lie);
+  if (!Number.isFinite(distance) || distance < 0)
+    throw new RangeError(`A distance is a number of yards or feet, not ${String(distance)}.`);
   const anchors: Anchors = BASELINE[row];
   let to = 1;
   while (to < anchors.length - 1 && anchors[to]![0] < distance) to += 1;
@@ -46,18 +50,17 @@ export const penaltyStrokes = ({ penalty, penaltyStrokes: strokes }: PlayedShot)
  * sum exactly to expected(tee) − score.
  */
 export const strokesGained = (shots: readonly PlayedShot[]): number[] =>
-  shots.map((shot, at) => {
+  list('A hole', shots).map((shot, at) => {
     const next = shots[at + 1];
     const after = next ? expectedStrokes(next.lie, next.distance) : 0;
     const penalty = penaltyStrokes(shot);
-    if (!Number.isFinite(penalty) || penalty < 0)
-      throw new RangeError(`A penalty is a number of strokes, not ${shot.penalty}.`);
+    whole('A penalty', penalty, 0, 20);
     return expectedStrokes(shot.lie, shot.distance) - after - 1 - penalty;
   });
 
 /** The part of the game that a shot belongs to. A tee shot on a par 3 is an approach. */
 export const partOf = ({ lie, distance }: PlayedShot, par: number): Part => {
   if (lie === 'green') return 'putting';
-  if (lie === 'tee') return par === 3 ? 'approach' : 'off-tee';
+  if (rowOf(lie) === 'tee') return par === 3 ? 'approach' : 'off-tee';
   return distance <= SHORT_GAME_YARDS ? 'short-game' : 'approach';
 };

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASELINE } from '../strokes-gained/baseline.ts';
-import {
-  type PlayedShot,
-  type StrokesGainedLie,
-  expectedStrokes,
-  partOf,
-  strokesGained,
-} from '../strokes-gained/strokes-gained.ts';
+import { type PlayedShot, expectedStrokes, partOf, strokesGained } from '../strokes-gained/strokes-gained.ts';
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 describe('expected strokes', () => {
-  it.each<[StrokesGainedLie, number, number]>([
+  it.each<[PlayedShot['lie'], number, number]>([
     ['tee', 446, 4.107],
     ['tee', 400, 3.99],
     ['tee', 130, 2.98],
@@ -50,7 +44,7 @@ describe('expected strokes', () => {
   it('hit every anchor of every row', () => {
     for (const [lie, anchors] of Object.entries(BASELINE)) {
       for (const [distance, strokes] of anchors) {
-        expect(expectedStrokes(lie as StrokesGainedLie, distance)).toBeCloseTo(strokes, 10);
+        expect(expectedStrokes(lie as PlayedShot['lie'], distance)).toBeCloseTo(strokes, 10);
       }
     }
   });
@@ -79,7 +73,7 @@ describe('strokes gained', () => {
     expect(strokesGained(water)[0]).toBeCloseTo(2.98 - 3.02 - 2, 10);
   });
 
-  const lie = fc.constantFrom<StrokesGainedLie>('fairway', 'rough', 'sand', 'recovery', 'green', 'fringe');
+  const lie = fc.constantFrom<PlayedShot['lie']>('fairway', 'rough', 'sand', 'recovery', 'green', 'fringe');
   const shot = fc.record({
     lie,
     distance: fc.double({ min: 0.1, max: 620, noNaN: true }),

@@ -97,6 +97,8 @@ const greenRing = (type: number, at: Metres, turn: number, size: number): Metres
 
 /** The same wish always gives the same course. Neighbouring holes run in alternate directions, side by side. */
 export const inventedCourse = (wish: CourseWish): InventedCourse => {
+  if (!(Math.abs(wish.lat) < 85 && Math.abs(wish.lon) <= 180))
+    throw new RangeError('A course lies at a latitude and longitude');
   const random = seeded(wish.seed);
   const within = (low: number, high: number) => low + random() * (high - low);
   const count = wish.card?.length ?? wish.holes ?? 18;

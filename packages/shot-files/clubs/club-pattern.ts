@@ -60,7 +60,8 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 };
 
-const isCarry = (carryM: number | undefined): carryM is number => carryM !== undefined && carryM >= 1 && carryM <= 500;
+const isCarry = (carryM: number | undefined): carryM is number =>
+  typeof carryM === 'number' && carryM >= 1 && carryM <= 500;
 
 /** How likely each carry was well struck, 0 to 1. */
 const wellStruck = (carries: readonly number[], centre: number, spread: number, mishits: number): number[] =>

@@ -34,7 +34,8 @@ export const readRoundArchive = (
   bytes: Uint8Array,
   onProgress: (share: number) => void = () => undefined,
 ): Result<RoundArchive> => {
-  if (bytes.length === 0) return fail('This file is empty. Download the archive again.');
+  if (!(bytes instanceof Uint8Array) || bytes.length === 0)
+    return fail('This file is empty. Download the archive again.');
   if (bytes.length > MOST_ARCHIVE_BYTES) return fail('This file is larger than 200 MB, more than Divot can read.');
   if (ZIP_START.every((byte, at) => bytes[at] === byte)) {
     const packed = packedBirdies(bytes);

@@ -83,6 +83,7 @@ export const readShotFile = (
   options: ShotFileOptions = {},
   onProgress: (share: number) => void = () => undefined,
 ): Result<ReadShotFile> => {
+  if (typeof name !== 'string') return fail(NOT_SHOTS);
   const opened = openText(bytes);
   if (!opened.ok) return opened;
   const table = findTable(opened.value, options);

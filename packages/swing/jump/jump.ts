@@ -34,7 +34,12 @@ export type Jump = {
 
 export const isFastEnough = (fps: number): boolean => fps >= SLOWEST_FPS;
 
-export const jumpHeightCm = (seconds: number): number => ((GRAVITY * seconds ** 2) / 8) * 100;
+/** Centimetres, by the seconds in the air. Throws a RangeError for a time that cannot be. */
+export const jumpHeightCm = (seconds: number): number => {
+  if (!(typeof seconds === 'number' && seconds >= 0 && seconds < 10))
+    throw new RangeError(`A jump takes 0 to 10 seconds, not ${String(seconds)}`);
+  return ((GRAVITY * seconds ** 2) / 8) * 100;
+};
 
 /**
  * A jump from the golfer's own marks: the first frame in the air and the first one back on the floor. Undefined if

@@ -1,5 +1,5 @@
 import { type Result, compact, fail, foldName, groupBy, ok, sum } from '@divot/basics';
-import { allowedHandicap, holeOf, levelOf, playOrder, unroundedHandicap } from '@divot/golf-rules';
+import { allowedHandicap, cardHandicap, holeOf, levelOf, playOrder } from '@divot/golf-rules';
 import {
   type Board,
   type Finisher,
@@ -86,7 +86,8 @@ const playerOn = (event: GolfEvent, at: number, player: EventPlayer) => {
   const tee = teeOf(course, player);
   const holes = holesOn(tee);
   const card = { holes, courseSnapshot: { name: course.name, tee }, indexAtStart: player.index };
-  const handicap = player.index === undefined ? 0 : (unroundedHandicap({ ...card, courseHandicap: undefined }) ?? 0);
+  const handicap =
+    player.index === undefined ? 0 : (cardHandicap({ ...card, courseHandicap: undefined })?.unrounded ?? 0);
   const entrant: GamePlayer = compact({
     id: player.id,
     name: player.name,

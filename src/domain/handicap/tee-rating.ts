@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import { type AllowedFormat, ALLOWANCES, playingHandicap, ratingFor } from '@divot/golf-rules';
+import { ALLOWANCES, playingHandicap, ratingFor } from '@divot/golf-rules';
 
 // What a tee's rating tells before a round.
 
@@ -30,7 +30,7 @@ const USUAL_FORMATS = [
   'match',
   'four-ball stroke',
   'four-ball match',
-] as const satisfies readonly AllowedFormat[];
+] as const satisfies readonly (keyof typeof ALLOWANCES)[];
 
 /** Playing handicaps by form of play. Empty without a rating. */
 export const playingHandicapsFor = (

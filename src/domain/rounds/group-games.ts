@@ -9,7 +9,7 @@ import {
   isOfOneBall,
   playGame,
 } from '@divot/golf-games';
-import { allowedHandicap, isPlayed, levelOf, unroundedHandicap } from '@divot/golf-rules';
+import { allowedHandicap, cardHandicap, isPlayed, levelOf } from '@divot/golf-rules';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { OWNER, cardsOf, gameHoles, scoresOf } from './round-game.ts';
 
@@ -22,7 +22,7 @@ import { OWNER, cardsOf, gameHoles, scoresOf } from './round-game.ts';
  */
 export const gameInput = (round: Round, { game, teams = {}, options }: Omit<GroupGame, 'id'>): GameInput => {
   const cards = cardsOf(round);
-  const handicaps = cards.map(({ card }) => unroundedHandicap(card));
+  const handicaps = cards.map(({ card }) => cardHandicap(card)?.unrounded);
   const isGross = options?.scoring === 'gross' || handicaps.includes(undefined);
   const input: GameInput = {
     players: cards.map(({ id, name, card }, at) =>

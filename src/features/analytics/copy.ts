@@ -266,6 +266,8 @@ export const copy = {
           'The tees had no course rating and slope for these holes. The round counts in your statistics only.',
         'no-score': 'There is no score on the card.',
         'no-day': 'The round has no day, so its place in your record is not known.',
+        'wrong-figure':
+          'One figure of the card cannot be right, such as a stroke index on three holes. Correct the card.',
         'too-few-holes': 'Too few holes. A score for the index needs 9 of 9 holes, or 10 of 18.',
       },
       pending: 'It gets its differential once 54 holes on rated tees are on record.',

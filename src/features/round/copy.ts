@@ -3,7 +3,7 @@
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import type { CardStanding } from '#src/domain/handicap/card-standing.ts';
 import type { DriveSpot } from '#src/domain/pad/hole-answers.ts';
-import type { HandicapBasis } from '@divot/golf-rules';
+import type { CardHandicap } from '@divot/golf-rules';
 import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { setup } from './setup/copy.ts';
@@ -231,19 +231,21 @@ export const copy = {
       'unrated-nine':
         'These nine holes have no rating of their own. The round counts in your statistics but not towards your index.',
       unrated: 'These tees have no rating. The round counts in your statistics but not towards your index.',
+      'wrong-figure':
+        'One figure of the card cannot be right, such as a stroke index on three holes. Correct the card.',
     } satisfies Record<CardStanding, string>,
     net: (strokes: number, made: number, off: string) => `Net ${strokes} off ${off}, ${made} ${points(made)}.`,
     off: {
       rating: (handicap: string) => handicap,
       half: (handicap: string) => `about ${handicap}`,
       neutral: (handicap: string) => `about ${handicap}`,
-    } satisfies Record<HandicapBasis, (handicap: string) => string>,
+    } satisfies Record<CardHandicap['basis'], (handicap: string) => string>,
     playing: (handicap: string, percent: number) => `a playing handicap of ${handicap} (${percent}%)`,
     basis: {
       rating: '',
       half: 'These nine holes have no rating of their own, so that is half of these tees’ course handicap.',
       neutral: 'Estimated, because these tees have no rating.',
-    } satisfies Record<HandicapBasis, string>,
+    } satisfies Record<CardHandicap['basis'], string>,
     forIndex: (courseHandicap: string) => `Your index uses the course handicap, ${courseHandicap}.`,
     form: {
       par: (standing: string) => `Against par: ${standing}.`,

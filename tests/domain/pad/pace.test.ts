@@ -49,7 +49,7 @@ describe('the pace of a round', () => {
       const mean = (1.04 * index + 2.4) / 18;
       const spread = (3 + index / 12) / Math.sqrt(18);
       const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-      const overs = PARS.map(() => Math.round(mean + spread * normal()));
+      const overs = PARS.map((par) => Math.max(1 - par, Math.round(mean + spread * normal())));
       const final = 72 + overs.reduce((sum, over) => sum + over, 0);
       const pace = paceOf(card(overs.slice(0, 9), index))!;
       inside += Number(final >= pace.low && final <= pace.high);

@@ -1,5 +1,5 @@
 import { dayOfMonthText } from '#src/platform/clock/day-text.ts';
-import { type HandicapEntry, HARD_CAP, SOFT_CAP } from '@divot/golf-rules';
+import { CAPS, type HandicapEntry } from '@divot/golf-rules';
 import { inRuns } from '@divot/analytics';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
@@ -47,8 +47,8 @@ export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEnt
       limits={
         hasCaps
           ? [
-              { name: words.caps.soft, values: capped(SOFT_CAP / 10) },
-              { name: words.caps.hard, values: capped(HARD_CAP / 10) },
+              { name: words.caps.soft, values: capped(CAPS.soft / 10) },
+              { name: words.caps.hard, values: capped(CAPS.hard / 10) },
             ]
           : undefined
       }

@@ -2,18 +2,19 @@ import { isolated } from '#src/domain/shared/isolated.ts';
 // Texts about playing partners and handing over their cards.
 
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import type { HandicapBasis, NetTotals, RoundTotals } from '@divot/golf-rules';
+import type { CardHandicap, NetTotals, RoundTotals } from '@divot/golf-rules';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 
-const strokes: Readonly<Record<HandicapBasis, (strokes: string, tee: string | undefined, planned: number) => string>> =
-  {
-    rating: (figure, tee, planned) =>
-      `Course handicap ${figure}${tee ? ` from ${tee}` : ''}${planned <= 9 ? ' for these nine holes' : ''}.`,
-    half: (figure) => `About ${figure}: half of these tees’ course handicap. These nine holes have no rating.`,
-    neutral: (figure) => `About ${figure}. These holes have no rating, so the course handicap is not known.`,
-  };
+const strokes: Readonly<
+  Record<CardHandicap['basis'], (strokes: string, tee: string | undefined, planned: number) => string>
+> = {
+  rating: (figure, tee, planned) =>
+    `Course handicap ${figure}${tee ? ` from ${tee}` : ''}${planned <= 9 ? ' for these nine holes' : ''}.`,
+  half: (figure) => `About ${figure}: half of these tees’ course handicap. These nine holes have no rating.`,
+  neutral: (figure) => `About ${figure}. These holes have no rating, so the course handicap is not known.`,
+};
 
 export const copy = {
   who: 'Partners',

@@ -117,6 +117,7 @@ export const copy = {
         'no-rating': 'These holes have no rating, so the round does not count towards an estimated index.',
         'no-score': 'The card has no score that counts.',
         'no-day': 'This round has no day. It does not count towards your index.',
+        'wrong-figure': 'One figure of this card cannot be right, so the round does not count towards your index.',
         'too-few-holes': 'Too few holes to count towards your index.',
         pending: 'Your index begins once 54 holes on rated tees are on record.',
         first: 'Your first index: 54 holes on rated tees are on record.',
