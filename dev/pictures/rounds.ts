@@ -44,6 +44,8 @@ const faces: Readonly<Record<string, Face>> = {
   nine: { played: 3, length: 9 },
   pickup: { played: 9 },
   stableford: { played: 7, format: 'stableford', partners: partnersOf(7) },
+  par: { played: 7, format: 'par', partners: partnersOf(7) },
+  maximum: { played: 7, format: 'maximum', partners: partnersOf(7) },
   match: { played: 8, format: 'match', partners: partnersOf(8).slice(0, 1) },
   four: { played: 10, format: 'match', partners: partnersOf(10) },
   whole: { played: 18, partners: partnersOf(18) },

@@ -51,6 +51,37 @@ export const startSignedIn = async (tab: Tab, golfer: Account, path = '/dashboar
   await tab.open(path);
 };
 
+/** Runs in the page. */
+const showScreen = async (path: string): Promise<void> => {
+  const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const until = async (isTrue: () => boolean, withinMs: number) => {
+    for (const since = performance.now(); !isTrue() && performance.now() - since < withinMs;) await later(50);
+  };
+  const before = document.querySelector('h1');
+  history.pushState({}, '', path);
+  await until(() => document.querySelector('h1') !== before, 1000); // never, from a hole to the same screen's next
+  await until(() => document.querySelector('h1') !== null && document.querySelector('[data-loading]') === null, 20_000);
+  await document.fonts.ready;
+  for (const motion of document.getAnimations())
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+  await later(100);
+};
+
+/** Goes to an address without loading the app again, and waits until its screen is there and stands still. */
+export const goTo = async (tab: Tab, path: string): Promise<void> =>
+  void (await tab.until(
+    path,
+    () => tab.evaluate(`(${showScreen.toString()})(${JSON.stringify(path)}).then(() => true)`),
+    60_000,
+  ));
+
+/**
+ * WebKitGTK's page ends when it is asked what it can encode, as the comparison of two swings does, and may hang when its
+ * camera is let go: a script for a phone of WebKit that walks through every screen.
+ */
+export const WITHOUT_MEDIA = `delete globalThis.VideoEncoder;
+navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no camera', 'NotFoundError'));`;
+
 /**
  * Waits until Divot has deleted the databases, then files and keys, and last its note that it must erase
  * (`divot-erasing`).

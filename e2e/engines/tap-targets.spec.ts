@@ -5,7 +5,7 @@ import { screens } from '#e2e/support/screens.ts';
 import { type TapWalk, walkTaps } from '#e2e/support/tap-walk.ts';
 import { expect, test } from './driver/journey.ts';
 import type { Tab } from './driver/tab.ts';
-import { startSignedIn, synced } from './golfer.ts';
+import { WITHOUT_MEDIA, goTo, startSignedIn, synced } from './golfer.ts';
 
 // A tap meets what is seen there, on every screen, on a phone and at a desk, in every engine.
 
@@ -13,21 +13,14 @@ test.setTimeout(300_000);
 
 const VIEWS = views.filter(({ open }) => !open).map(({ path }) => path);
 
-/**
- * WebKitGTK's page ends when it is asked what it can encode, as the comparison of two swings does, and may hang when its
- * camera is let go.
- */
-const WITHOUT_MEDIA = `delete globalThis.VideoEncoder;
-navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no camera', 'NotFoundError'));`;
-
 const expectTapsToMeet = async (tab: Tab, paths: readonly string[]): Promise<void> => {
   const faults: string[] = [];
   for (const size of ['phone', 'desk']) {
     if (size === 'desk') await tab.widen();
     let controls = 0;
     for (const path of paths) {
-      const look = () => tab.evaluate<TapWalk>(`(${walkTaps.toString()})(${JSON.stringify(path)})`);
-      const walk = await tab.until(`the taps of ${path}`, look, 60_000);
+      await goTo(tab, path);
+      const walk = await tab.evaluate<TapWalk>(`(${walkTaps.toString()})(${JSON.stringify(path)})`);
       controls += walk.controls;
       faults.push(...walk.faults.map((fault) => `${size} ${fault}`));
     }

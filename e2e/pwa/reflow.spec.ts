@@ -73,14 +73,3 @@ test('nothing is cut, covered or out of reach before signing in', async ({ page 
     await expectToFit(page, `login ${mode}`);
   }
 });
-
-test("follows the browser's own text size", async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await startSignedIn(page, DEMO_ACCOUNT);
-  for (const path of ['/dashboard', '/playing', '/video-analysis', '/practice', '/analytics', '/profile']) {
-    await goTo(page, { path });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await expect.poll(() => layoutFaults(page), { message: path }).toEqual([]);
-  }
-});

@@ -21,11 +21,12 @@ const begin = (page: Page): Promise<number> =>
       );
     /** A group in which arrow keys move the focus has one Tab stop. */
     const stopOf = (control: HTMLElement): unknown =>
-      control.matches('input[type=radio]')
+      control.closest('[data-roving]') ??
+      (control.matches('input[type=radio]')
         ? control.closest('fieldset, [role=radiogroup]')
         : control.matches('[role=tab]')
           ? control.closest('[role=tablist]')
-          : control;
+          : control);
     const said = (element: Element) => element.outerHTML.slice(0, 140);
     const isRinged = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);

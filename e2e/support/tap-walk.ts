@@ -3,25 +3,12 @@
 export type TapWalk = { readonly controls: number; readonly faults: readonly string[] };
 
 /**
- * Goes to an address without loading the app again, and asks what a tap meets in the middle of every control, and of the
- * first and last row of every list and table. `faults` says where that is something else.
+ * Asks what a tap meets in the middle of every control of the open screen, and of the first and last row of every list
+ * and table. `faults` says where that is something else.
  */
-export const walkTaps = async (path: string): Promise<TapWalk> => {
+export const walkTaps = (path: string): TapWalk => {
   const CONTROLS =
     'a[href]:not([href="#main"]), button, input:not([type=file], [type=hidden]), select, textarea, summary, [role=slider], [role=tab], [role=spinbutton]';
-  const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
-  const until = async (isTrue: () => boolean, withinMs: number) => {
-    for (const since = performance.now(); !isTrue() && performance.now() - since < withinMs;) await later(50);
-  };
-  const before = document.querySelector('h1');
-  history.pushState({}, '', path);
-  await until(() => document.querySelector('h1') !== before, 1000);
-  await until(() => document.querySelector('h1') !== null && document.querySelector('[data-loading]') === null, 20_000);
-  await document.fonts.ready;
-  for (const motion of document.getAnimations())
-    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
-  await later(100);
-
   const open = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]');

@@ -76,11 +76,11 @@ it('rests at a tap, and goes on from there', () => {
   passes(1500);
   const paused = picture();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the picture' }));
   passes(1000);
   expect(picture()).toBe(paused);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play the picture' }));
   scrolledTo(true);
   passes(100);
   expect(picture()).not.toBe(paused);
@@ -94,7 +94,7 @@ it('stands still in its telling pose for a golfer who wants less motion', () => 
   passes(3000);
 
   expect(picture().startsWith(still!)).toBe(true);
-  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play the picture' })).toBeTruthy();
 });
 
 it('shows a fault once on Home and stops where it shows', () => {
@@ -102,7 +102,7 @@ it('shows a fault once on Home and stops where it shows', () => {
   scrolledTo(true);
   passes(4200);
 
-  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play the picture' })).toBeTruthy();
   const stopped = picture();
   passes(500);
   expect(picture()).toBe(stopped);

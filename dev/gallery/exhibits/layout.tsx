@@ -123,6 +123,7 @@ const rows = (
 
 const table = (
   <DeskTable
+    label="Rounds"
     columns={[{ name: 'Score', isNumber: true }, { name: 'Course' }, { name: 'Actions', isForScreenReaders: true }]}
   >
     {[82, 85].map((score) => (

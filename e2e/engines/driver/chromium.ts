@@ -30,7 +30,7 @@ export const chromiumEngine: Engine = {
   name: 'chromium',
   isShared: true,
   missing: () => (findQuickBrowser() ? undefined : 'no Chromium on this machine'),
-  launch: async ({ profile, downloads, keepsPages }) => {
+  launch: async ({ profile, downloads, keepsPages, letters }) => {
     const wrongs: string[] = [];
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: findQuickBrowser(),
@@ -53,6 +53,8 @@ export const chromiumEngine: Engine = {
     return {
       newTab: async (script) => {
         const page = await context.newPage();
+        const settings = await context.newCDPSession(page);
+        await settings.send('Page.setFontSizes', { fontSizes: { standard: letters } });
         if (script !== undefined) await page.addInitScript(script);
         return watched(page);
       },

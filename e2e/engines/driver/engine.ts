@@ -35,6 +35,8 @@ export type LaunchOptions = {
   readonly downloads: string;
   /** Whether the engine may keep pages for going back. It keeps none of a hosted Divot: `no-store` over https. */
   readonly keepsPages: boolean;
+  /** The golfer's own size of letters in the browser's settings, in px. Browsers come with 16. */
+  readonly letters: number;
 };
 
 export type Engine = {

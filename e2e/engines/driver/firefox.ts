@@ -64,7 +64,8 @@ const reportErrors = (): void => {
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => report(reason));
 };
 
-const preferences = (downloads: string) => ({
+const preferences = (downloads: string, letters: number) => ({
+  'font.size.variable.x-western': letters,
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
   'browser.download.useDownloadDir': true,
@@ -81,7 +82,7 @@ export const firefoxEngine: Engine = {
   name: 'firefox',
   isShared: true,
   missing: () => (existsSync(FIREFOX) ? undefined : `no Firefox at ${FIREFOX} (package firefox-esr, or FIREFOX_PATH)`),
-  launch: async ({ profile, downloads }) => {
+  launch: async ({ profile, downloads, letters }) => {
     const wrongs: string[] = [];
     const display: Display = await openDisplay();
     const browser = await launch({
@@ -89,7 +90,7 @@ export const firefoxEngine: Engine = {
       executablePath: FIREFOX,
       headless: false, // its workers have WebGL only with a screen
       userDataDir: profile,
-      extraPrefsFirefox: preferences(downloads),
+      extraPrefsFirefox: preferences(downloads, letters),
       env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },
       defaultViewport: PHONE,
       acceptInsecureCerts: false,

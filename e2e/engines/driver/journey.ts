@@ -9,8 +9,11 @@ import { type SharedBrowser, shareBrowser } from './shared-browser.ts';
 
 type Fixtures = {
   readonly golfer: Golfer;
-  /** Opens a new phone. `script` runs in its pages before the app does. */
-  readonly openPhone: (script?: string) => Promise<Phone>;
+  /**
+   * Opens a new phone. `script` runs in its pages before the app does. `letters`: the golfer's own size of letters in
+   * the browser's settings, in px.
+   */
+  readonly openPhone: (script?: string, letters?: number) => Promise<Phone>;
   readonly phone: Phone;
 };
 type WorkerFixtures = {
@@ -55,8 +58,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const missing = ENGINES[engine].missing();
     base.skip(missing !== undefined, missing);
     const phones: Phone[] = [];
-    await use(async (script) => {
-      const phone = await openPhone(shared, product.app.port, script);
+    await use(async (script, letters) => {
+      const phone = await openPhone(shared, product.app.port, script, letters);
       phones.push(phone);
       return phone;
     });

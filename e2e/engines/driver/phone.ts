@@ -7,9 +7,9 @@ import { createTab } from './tab.ts';
 /** One golfer's phone: an origin, a connection that can be cut, and a browser that can be killed. */
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-export const openPhone = async (browser: SharedBrowser, appPort: number, script?: string) => {
+export const openPhone = async (browser: SharedBrowser, appPort: number, script?: string, letters?: number) => {
   const line = await openLine(appPort);
-  const newTab = async () => createTab(await browser.newTab(script), line.origin);
+  const newTab = async () => createTab(await browser.newTab(script, letters), line.origin);
   let tab = await newTab();
   const tabs = [tab];
   return {

@@ -9,7 +9,8 @@ import type { Engine, EngineBrowser, EngineTab } from './engine.ts';
  */
 export type SharedBrowser = {
   readonly downloads: string;
-  newTab(script?: string): Promise<EngineTab>;
+  /** `letters`: see LaunchOptions. Another size starts the browser again. */
+  newTab(script?: string, letters?: number): Promise<EngineTab>;
   /** Kills all processes of the browser at once. The next tab starts it again with the same profile. */
   kill(): Promise<void>;
   /** Called between two journeys. Closes the browser if it is not shared. */
@@ -19,11 +20,14 @@ export type SharedBrowser = {
   end(): Promise<void>;
 };
 
+const USUAL_LETTERS = 16; // px
+
 export const shareBrowser = (engine: Engine, keepsPages: boolean): SharedBrowser => {
   const profile = mkdtempSync(join(tmpdir(), `divot-${engine.name}-`));
   const downloads = mkdtempSync(join(tmpdir(), 'divot-downloads-'));
   const past: string[] = [];
   let running: EngineBrowser | undefined;
+  let size = USUAL_LETTERS;
   let taken = 0;
   const forget = (): EngineBrowser | undefined => {
     const left = running;
@@ -33,8 +37,10 @@ export const shareBrowser = (engine: Engine, keepsPages: boolean): SharedBrowser
   };
   return {
     downloads,
-    newTab: async (script) => {
-      running ??= await engine.launch({ profile, downloads, keepsPages });
+    newTab: async (script, letters = USUAL_LETTERS) => {
+      if (letters !== size) await forget()?.close();
+      size = letters;
+      running ??= await engine.launch({ profile, downloads, keepsPages, letters });
       return running.newTab(script);
     },
     kill: async () => {

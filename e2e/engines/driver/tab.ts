@@ -92,6 +92,15 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
       withinMs,
     );
 
+  const resize = async (width: number, height: number): Promise<void> => {
+    await engineTab.resize({ width, height });
+    await until('the new size', async () => {
+      const size = await engineTab.evaluate<string>('`${innerWidth} x ${innerHeight}`');
+      if (size !== `${width} x ${height}`) throw new Error(`The page is ${size}.`);
+      return true;
+    });
+  };
+
   return {
     open: (path: string) => engineTab.goto(new URL(path, origin).href),
     back: () => engineTab.back(),
@@ -144,15 +153,9 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
       until(`the place of ${wordsOf(target)}`, async () => (await ask('box', target)) ?? undefined),
     until,
     press: (key: string) => engineTab.press(key),
+    resize,
     /** Resizes the same page to a desk's window. */
-    widen: async () => {
-      await engineTab.resize({ width: 1280, height: 800 });
-      await until('the desk', async () => {
-        const size = await engineTab.evaluate<string>('`${innerWidth} x ${innerHeight}`');
-        if (size !== '1280 x 800') throw new Error(`The page is ${size}.`);
-        return true;
-      });
-    },
+    widen: () => resize(1280, 800),
     evaluate: <T>(expression: string) => engineTab.evaluate<T>(expression),
     path: () => engineTab.evaluate<string>('location.pathname'),
     screenshot: (path: `${string}.png`) => engineTab.screenshot(path),

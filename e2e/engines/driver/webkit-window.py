@@ -10,6 +10,7 @@ from gi.repository import Gtk, WebKit2
 PROFILE = os.environ['WEBKIT_WINDOW_PROFILE']
 DOWNLOADS = os.environ['WEBKIT_WINDOW_DOWNLOADS']
 SCRIPT = os.environ['WEBKIT_WINDOW_SCRIPT']
+LETTERS = int(os.environ['WEBKIT_WINDOW_LETTERS'])
 HAS_PAGE_CACHE = os.environ.get('WEBKIT_WINDOW_PAGE_CACHE') != 'off'
 # Safari has these features, but WebKitGTK leaves them off.
 FEATURES = {'FileSystem', 'AccessHandle', 'StorageAPI', 'StorageAPIEstimate'}
@@ -50,6 +51,7 @@ def new_view(*_):
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
     settings.set_enable_page_cache(HAS_PAGE_CACHE)
+    settings.set_default_font_size(LETTERS)
     settings.set_enable_media_stream(True)
     settings.set_enable_mock_capture_devices(True)
     features = WebKit2.Settings.get_all_features()

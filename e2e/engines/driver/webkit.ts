@@ -38,7 +38,7 @@ export const webkitEngine: Engine = {
   isShared: false,
   missing: () =>
     existsSync(DRIVER) ? undefined : `no WebKitGTK at ${DRIVER} (packages: dev/browser/engine-packages.ts)`,
-  launch: async ({ profile, downloads, keepsPages }) => {
+  launch: async ({ profile, downloads, keepsPages, letters }) => {
     const script = join(profile, 'page-script.js');
     await writeFile(script, '');
     const [display, port] = await Promise.all([openDisplay(), freePort()]);
@@ -56,6 +56,7 @@ export const webkitEngine: Engine = {
         WEBKIT_WINDOW_DOWNLOADS: downloads,
         WEBKIT_WINDOW_SCRIPT: script,
         WEBKIT_WINDOW_PAGE_CACHE: keepsPages ? 'on' : 'off',
+        WEBKIT_WINDOW_LETTERS: String(letters),
       },
     });
     const wrongs = gatherWrongs(child);

@@ -49,7 +49,7 @@ const RecommendedVideos = () => (
       </Link>
     }
   >
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3">
       {GUIDES.map(({ id, title, duration, category, youtubeId, views, drillIds }) => (
         <li key={id}>
           <Link
@@ -112,7 +112,7 @@ const QuickLinks = () => {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rule-t">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.3rem,1fr))] items-center gap-x-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.3rem,100%),1fr))] items-center gap-x-4">
         <li>
           <h2 id={id} className="label text-rough">
             {copy.quick.title}

@@ -50,7 +50,7 @@ export const HealthSection = ({ form: { typed, change } }: FormPart) => (
   <Section title={copy.health.title}>
     <fieldset>
       <legend className="measure text-note text-rough">{copy.health.text}</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4">
         {[...REGIONS, ...typed.painAreas.filter((area) => !isRegion(area))].map((area) => (
           <Checkbox
             key={area}

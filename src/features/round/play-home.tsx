@@ -75,7 +75,7 @@ const Row = ({ round, go }: RowProps) => {
 
 /** All rounds as a table, on a desktop. */
 const RoundsTable = ({ rounds, go }: { readonly rounds: readonly Round[]; readonly go: GoTo }) => (
-  <DeskTable columns={copy.home.columns}>
+  <DeskTable label={copy.home.recent} columns={copy.home.columns}>
     {rounds.map((round) => (
       <Row key={round.id} round={round} go={go} />
     ))}

@@ -24,7 +24,11 @@ export const Chips = <T extends string | number>({
   <fieldset className="flex min-w-0 flex-col gap-2">
     <legend className="mb-1 text-note font-medium">{label}</legend>
     {hint && <p className="text-note text-rough">{hint}</p>}
-    <div className={inOneRow ? 'grid grid-cols-[repeat(auto-fit,minmax(2.3rem,1fr))] gap-1' : 'flex flex-wrap gap-2'}>
+    <div
+      className={
+        inOneRow ? 'grid grid-cols-[repeat(auto-fit,minmax(min(2.3rem,100%),1fr))] gap-1' : 'flex flex-wrap gap-2'
+      }
+    >
       {chips.map(({ value, label: text, name }) => (
         <label
           key={value}

@@ -13,6 +13,7 @@ export const copy = {
   rest: (seconds: number) => `${seconds} s rest`,
   done: 'done',
   exercises: {
+    title: 'Exercises',
     columns: [
       { name: 'Exercise' },
       { name: 'Sets', isNumber: true },

@@ -35,7 +35,7 @@ export const GainRows = ({ title, note, rows, words }: GainRowsProps) => {
       {rows.map(({ name, text, band: _, ...bar }) => (
         <div key={name} className="flex flex-wrap items-center gap-x-3">
           <span className={clsx('w-[6.5rem]', bar.tone === 'worst' && 'font-strong')}>{name}</span>
-          <span className="min-w-32 flex-1 basis-0">
+          <span className="min-w-40 flex-1 basis-0">
             <GainBar {...bar} most={most} />
           </span>
           <span className={clsx('figures w-[4.5rem] text-right', bar.tone === 'worst' && 'font-strong text-flag-ink')}>

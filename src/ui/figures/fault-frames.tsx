@@ -37,7 +37,7 @@ export const FaultFrames = ({ faultId, hand, words, once = false }: FaultFramesP
   if (!fault || !movements) return null;
   return (
     <figure className="flex flex-col gap-2">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-4">
         {(['wrong', 'right'] as const).map((tone) => (
           <div key={tone} className="flex flex-col justify-between gap-2">
             <Title tone={tone}>{fault[tone]}</Title>

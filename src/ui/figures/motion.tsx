@@ -174,7 +174,7 @@ type PlayButtonProps = { readonly isPlaying: boolean; readonly onChange: (isPlay
 
 export const PlayButton = ({ isPlaying, onChange }: PlayButtonProps) => (
   <IconButton
-    label={isPlaying ? 'Pause' : 'Play'}
+    label={isPlaying ? 'Pause the picture' : 'Play the picture'}
     icon={isPlaying ? <PauseIcon /> : <StartIcon />}
     onClick={() => onChange(!isPlaying)}
   />

@@ -8,11 +8,16 @@ export type Column = {
   readonly isForScreenReaders?: boolean;
 };
 
-type Props = { readonly columns: readonly Column[]; readonly children: ReactNode };
+type Props = {
+  /** What the list is of. */
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+};
 
 /** A list as a desktop table: one column per fact, one row per entry. Its rows are `DeskRow`. */
-export const DeskTable = ({ columns, children }: Props) => (
-  <table className="w-full text-note">
+export const DeskTable = ({ label, columns, children }: Props) => (
+  <table aria-label={label} className="w-full text-note">
     <thead>
       <tr className="rule-b text-fine text-rough">
         {columns.map(({ name, isNumber, isForScreenReaders }) => (

@@ -29,7 +29,6 @@ export const SyncLabel = ({ kind, word, action, onPress }: SyncLabelProps) => {
     <>
       <button
         type="button"
-        title={action}
         className={clsx(
           'inline-flex min-h-touch min-w-touch items-center justify-center gap-1.5 rounded-control px-2 text-fine hover:bg-sunken',
           kind === 'attention' ? 'font-strong text-flag-ink' : 'text-rough',

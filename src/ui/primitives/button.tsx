@@ -58,7 +58,9 @@ type IconButtonProps = Omit<ButtonProps, 'block' | 'size' | 'children' | 'aria-l
 
 /** A button that shows only an icon. `label` is its name. */
 export const IconButton = ({ label, icon, play = false, variant = 'quiet', ...rest }: IconButtonProps) => (
-  <Button {...rest} variant={variant} size={play ? 'icon-play' : 'icon'} aria-label={label} title={label}>
+  <Button {...rest} variant={variant} size={play ? 'icon-play' : 'icon'} aria-label={label}>
     {icon}
+    {/* For a mouse. On the button it would be its description, which is its name again. */}
+    <span aria-hidden="true" title={label} className="absolute inset-0" />
   </Button>
 );

@@ -8,7 +8,7 @@ export const StepList = ({ steps }: StepListProps) => (
         <span className="figures w-6 text-head font-strong text-rough" aria-hidden="true">
           {at + 1}
         </span>
-        <p className="flex-1">
+        <p className="min-w-0 flex-1 wrap-anywhere">
           <span className="label block text-rough">{name}</span>
           <span className="text-lead">{text}</span>
         </p>

@@ -33,7 +33,7 @@ describe('the player', () => {
   });
   it('shows the drawn golfer if no video is linked, and loads nothing at all', () => {
     const html = markup(null);
-    expect(html).toContain('aria-label="Pause"');
+    expect(html).toContain('aria-label="Pause the picture"');
     expect(html).not.toMatch(/src=|YouTube/);
   });
   it('loads nothing offline and offers to watch later', () => {

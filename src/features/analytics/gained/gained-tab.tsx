@@ -159,7 +159,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
       <Header golfer={golfer} rounds={rounds.length} />
       {rows.map(({ part, estimate, other }) => (
         <Fragment key={part}>
-          <figure className="rule-b">
+          <div className="rule-b">
             <PartRow
               part={part}
               estimate={estimate}
@@ -170,7 +170,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
               detailId={`part-${part}`}
               onOpen={() => go({ ...at, part: open === part ? 'none' : part }, { replace: true })}
             />
-          </figure>
+          </div>
           {open === part && (
             <div className="lg:col-start-2! lg:row-[1/8]">
               <PartDetail

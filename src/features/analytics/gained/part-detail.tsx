@@ -89,7 +89,7 @@ const HoleRows = ({ part, index, plays, of }: HoleRowsProps) => {
   const holes = costliestHoles(plays, part, index);
   if (holes.length === 0) return <p className="text-note text-rough">{words.noHoles}</p>;
   return (
-    <figure>
+    <div>
       <h3 className="label text-rough">{words.costMost}</h3>
       {plays.length < of && <p className="text-fine text-rough">{words.newest(plays.length)}</p>}
       <ul>
@@ -97,7 +97,7 @@ const HoleRows = ({ part, index, plays, of }: HoleRowsProps) => {
           <HoleRow key={`${hole.course} ${hole.n}`} hole={hole} part={part} />
         ))}
       </ul>
-    </figure>
+    </div>
   );
 };
 

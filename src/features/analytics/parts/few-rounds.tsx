@@ -97,7 +97,7 @@ export const FewRounds = ({ entries, hasIndex, open }: Props) => {
         <h2 className="text-title font-strong">{words.title(missing)}</h2>
         <p className="text-rough">{indexLead({ entries, hasIndex })}</p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-3">
         {rounds.map((round) => (
           <Card key={round.id} round={round} onOpen={() => open(round.id)} />
         ))}

@@ -73,7 +73,7 @@ export const SpeedAndBody = ({ workouts }: { readonly workouts: readonly Workout
     >
       {hasMeasure ? (
         <>
-          <table className="w-full max-w-3xl text-note">
+          <table aria-label={copy.title} className="w-full max-w-3xl text-note">
             <thead>
               <tr className="rule-b text-fine text-rough">
                 <th scope="col" className="py-1 text-left font-medium">

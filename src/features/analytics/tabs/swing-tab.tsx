@@ -55,32 +55,34 @@ const Faults = ({ swings }: { readonly swings: Swings }) => {
       {trends.length === 0 ? (
         <p className="text-note text-rough">{words.noFaults}</p>
       ) : (
-        <table className="figures w-full text-left text-note">
-          <thead className="text-fine text-rough">
-            <tr>
-              {Object.values(words.columns).map((column) => (
-                <th key={column} scope="col" className="py-1 pr-3 font-medium">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {trends.map(({ faultId, seenFirst, seenLatest, compared, judged }) => (
-              <tr key={faultId} className="rule-t">
-                <th scope="row" className="py-2 pr-3 font-medium">
-                  <span className="flex items-center gap-3">
-                    <FaultTile id={faultId} hand={hand} size="line" />
-                    {faultName(faultId)}
-                  </span>
-                </th>
-                <td className="pr-3">{words.seen(seenFirst, compared)}</td>
-                <td className="pr-3">{words.seen(seenLatest, compared)}</td>
-                <td>{words.judged(judged)}</td>
+        <div className="overflow-x-auto">
+          <table aria-label={words.faults} className="figures w-full text-left text-note">
+            <thead className="text-fine text-rough">
+              <tr>
+                {Object.values(words.columns).map((column) => (
+                  <th key={column} scope="col" className="py-1 pr-3 font-medium">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {trends.map(({ faultId, seenFirst, seenLatest, compared, judged }) => (
+                <tr key={faultId} className="rule-t">
+                  <th scope="row" className="py-2 pr-3 font-medium">
+                    <span className="flex items-center gap-3">
+                      <FaultTile id={faultId} hand={hand} size="line" />
+                      {faultName(faultId)}
+                    </span>
+                  </th>
+                  <td className="pr-3">{words.seen(seenFirst, compared)}</td>
+                  <td className="pr-3">{words.seen(seenLatest, compared)}</td>
+                  <td>{words.judged(judged)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Section>
   );

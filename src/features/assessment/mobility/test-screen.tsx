@@ -78,7 +78,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
             <Button onClick={() => void setSkipped(false)}>{words.unskip}</Button>
           </div>
         ) : (
-          <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+          <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]">
             {entries.map((side) => (
               <SideEntry key={side ?? 'both'} draft={draft} test={test} side={side} />
             ))}

@@ -263,7 +263,7 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
       )}
       <Places whole={whole} place={place} onPlace={onPlace} />
       {shots.length > 0 && (
-        <figure className="flex flex-col gap-2">
+        <div className="flex flex-col gap-2">
           <PatternPlot
             label={words.plot(club.club, shots.length, mishits)}
             points={shots.map((shot) => ({ x: x(shot.sideM), y: x(shot.carryM), hollow: shot.isMishit }))}
@@ -277,10 +277,8 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
             }
             target={x(carryM ?? shots[0]!.carryM)}
           />
-          {(ellipse !== undefined || mishits > 0) && (
-            <figcaption className="text-note text-rough">{words.legends[legend]}</figcaption>
-          )}
-        </figure>
+          {(ellipse !== undefined || mishits > 0) && <p className="text-note text-rough">{words.legends[legend]}</p>}
+        </div>
       )}
       {club.shots.length > 0 && shots.length === 0 && <p className="text-note text-rough">{words.noSides}</p>}
       <OnCourse of={whole.onCourse} />

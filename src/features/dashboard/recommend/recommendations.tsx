@@ -52,7 +52,7 @@ const Faults = ({ faultIds, ofWeek, profile, go }: FaultsProps) => (
       <button
         key={id}
         type="button"
-        className={`${textLinkLook} ${at === 0 ? 'min-h-touch gap-2 font-strong' : ''}`}
+        className={`${textLinkLook} flex-wrap ${at === 0 ? 'min-h-touch gap-2 font-strong' : ''}`}
         onClick={() => go({ fault: id })}
       >
         {at === 0 && <FaultTile id={id} hand={profile.handedness ?? 'right'} size="line" />}
@@ -119,7 +119,7 @@ const GOALS_SHOWN = 3;
 const Goals = ({ goals }: { readonly goals: readonly PlayingGoal[] }) => {
   const others = newestGoals(goals).slice(1);
   return (
-    <span className="line-clamp-3 wrap-anywhere">
+    <span className="wrap-anywhere">
       {others.length === 0
         ? words.mental.one
         : [

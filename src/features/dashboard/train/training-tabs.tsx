@@ -24,7 +24,7 @@ const OnCourse = ({ profile }: { readonly profile: Profile | undefined }) => {
     { texts: tiles.lesson, icon: <CalendarIcon />, link: { to: '/scheduling' } },
   ];
   return (
-    <ul className="grid grid-cols-2 gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-3">
       {shown.map(({ texts: [title, about], icon, link }) => (
         <li key={title}>
           <Link

@@ -178,7 +178,7 @@ const Earlier = ({ entries }: { readonly entries: readonly DiaryEntry[] }) => (
           <span className={verdict === 'yes' ? 'text-lead font-strong text-fairway-ink' : 'text-lead font-strong'}>
             {words.short[verdict]}
           </span>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <span className="block font-medium">
               {focusName(focus)}, {words.span(dateText(focus.startedOn), dateText(focus.endedOn ?? focus.startedOn))}
             </span>

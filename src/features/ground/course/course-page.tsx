@@ -88,7 +88,7 @@ const TeeRows = ({ tee }: { readonly tee: Tee }) => {
 const TeesSection = ({ tees }: { readonly tees: readonly Tee[] }) => (
   <Section title={copy.tees}>
     <div className="overflow-x-auto">
-      <DeskTable columns={copy.teeColumns}>
+      <DeskTable label={copy.tees} columns={copy.teeColumns}>
         {tees.map((tee) => (
           <TeeRows key={tee.id} tee={tee} />
         ))}

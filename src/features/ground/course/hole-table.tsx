@@ -33,7 +33,7 @@ export const HoleTable = ({ tee, pack, record, shown, onHole }: Props) => {
   return (
     <div className="flex flex-col gap-2">
       <div className="overflow-x-auto">
-        <table className="figures w-full text-note">
+        <table aria-label={copy.holes} className="figures w-full text-note">
           <thead>
             <tr className="rule-b text-fine text-rough">
               {copy.columns.map(({ name }, at) => (

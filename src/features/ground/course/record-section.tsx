@@ -32,7 +32,7 @@ const Fact = ({
 );
 
 const Facts = ({ record: { whole, bestOfEach, hardest, easiest } }: { readonly record: CourseRecord }) => (
-  <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-3">
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
     {whole.flatMap(({ holes, rounds, average, averageToPar, best }) => [
       <Fact
         key={`average ${holes}`}

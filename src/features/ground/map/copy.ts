@@ -112,7 +112,7 @@ export const copy = {
   editDone: 'Done',
   noHole: 'This hole is not on the map.',
   score: 'Score this hole',
-  sunlight: 'Sunlight screen',
+  sunlight: 'Sunlight theme',
   markBall: 'Mark ball',
   markHere: 'Ball was here',
   /** No position arrived in time, or the golfer has moved on. */

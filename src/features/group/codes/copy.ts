@@ -91,6 +91,7 @@ export const copy = {
     marker: 'Who marks your card',
     mark: (name: string) => `Mark ${name}’s card`,
     hole: 'Hole',
+    holes: (first: number, last: number) => `Holes ${first} to ${last}`,
     you: 'You',
     agreed: 'agreed',
     differs: 'different',

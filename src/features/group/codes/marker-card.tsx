@@ -20,7 +20,10 @@ type NineProps = { readonly holes: readonly MarkedHole[]; readonly names: readon
 
 /** Nine holes as two columns of figures. A different hole is orange and says so; an agreed one has a tick. */
 const Nine = ({ holes, names }: NineProps) => (
-  <table className="figures w-full table-fixed text-center text-body">
+  <table
+    aria-label={words.holes(holes[0]!.n, holes.at(-1)!.n)}
+    className="figures w-full table-fixed text-center text-body"
+  >
     <thead>
       <tr className="rule-b text-fine text-rough">
         <th scope="col" className="font-normal">
@@ -119,7 +122,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }:
             onChange={(id) => void setMarker(round.id, ownId, id, owner).then(tellFailure)}
           />
         )}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
           <Nine holes={holes.slice(0, NINE)} names={names} />
           {holes.length > NINE && <Nine holes={holes.slice(NINE)} names={names} />}
         </div>

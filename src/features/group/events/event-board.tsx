@@ -59,7 +59,7 @@ const Rows = ({ event, rows, onCard }: RowsProps) => {
   const at = useMinute();
   const playerOf = (name: string) => event.players.find((one) => one.name === name)!;
   return (
-    <table className="w-full text-note">
+    <table aria-label={words.results} className="w-full text-note">
       <thead>
         <tr className="rule-b text-fine text-rough">
           {words.columns.map((column, n) => (
@@ -86,7 +86,7 @@ const Rows = ({ event, rows, onCard }: RowsProps) => {
                 <button
                   key={name}
                   type="button"
-                  className="mr-3 min-h-touch text-left break-words hover:underline print:min-h-0"
+                  className="mr-3 min-h-touch min-w-touch text-left break-words hover:underline print:min-h-0"
                   onClick={() => onCard(playerOf(name))}
                 >
                   {row.match && n > 0 && <span className="mr-1.5 font-normal text-rough">{words.versus}</span>}

@@ -37,7 +37,7 @@ const Table = ({ season, events }: TableProps) => {
   if (rows.length === 0) return <p className="text-rough">{words.empty}</p>;
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-note">
+      <table aria-label={words.table} className="w-full text-note">
         <thead>
           <tr className="rule-b text-fine text-rough">
             <th scope="col" className="w-8">

@@ -58,7 +58,7 @@ const Holes = ({ round, game: { teams }, result: { standing, perHole, matches, i
   const hasNotes = perHole.some((hole) => noteAt(hole) !== '');
   return (
     <div className="overflow-x-auto pb-2">
-      <table className="figures w-full text-note">
+      <table aria-label={copy.holes} className="figures w-full text-note">
         <thead>
           <tr className="rule-b text-rough">
             <th scope="col" className={clsx(cell, 'font-medium')}>

@@ -97,7 +97,7 @@ export const DrillList = ({ drills, onOpen }: Props) => {
   }
   if (rows.length === 0) return null;
   return (
-    <DeskTable columns={copy.drills.columns}>
+    <DeskTable label={copy.drills.title} columns={copy.drills.columns}>
       {rows.map((row) => (
         <Line key={row.drill.id} {...row} />
       ))}

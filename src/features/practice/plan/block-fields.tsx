@@ -42,11 +42,11 @@ export const BlockFields = ({ block, nth, count, isLog, problems, onChange, onMo
   return (
     <fieldset className="rule-t flex min-w-0 flex-col gap-3 pt-3">
       <legend className="sr-only">{copy.plan.block(nth + 1)}</legend>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="label text-rough" aria-hidden="true">
           {copy.plan.block(nth + 1)}
         </p>
-        <span className="flex items-center">
+        <span className="flex flex-wrap items-center">
           <Button variant="quiet" disabled={nth === 0} onClick={() => onMove(-1)}>
             {copy.plan.up}
           </Button>

@@ -154,7 +154,7 @@ const Controls = ({ player: { drill, clock, tries, record, undo, isWorking } }: 
   return (
     <Foot className="mt-auto flex flex-col gap-3 py-3">
       <TapPad drill={drill} disabled={!isWorking} onTry={record} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2">
         <Button aria-label={copy.player.undo} disabled={tries.length === 0} onClick={undo}>
           <UndoIcon className="size-5" />
         </Button>

@@ -23,7 +23,7 @@ const Nine = ({ holes, label, partners }: NineProps) => {
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
   return (
     <div className="overflow-x-auto">
-      <table className="figures rule-b w-full text-note">
+      <table aria-label={label} className="figures rule-b w-full text-note">
         <thead>
           <tr className="rule-b text-rough">
             <th scope="row" className="py-1 pr-1 text-left font-medium">

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { copy } from '#src/features/round/copy.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
+import { useRoving } from '#src/ui/primitives/use-roving.ts';
 
 export type Chip<T extends string | number> = {
   readonly value: T;
@@ -89,6 +90,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
   const { label, hint, chips, value, isDerived = false, disabled = false } = props;
   const { figures = false, inline = false, isKeys = false } = props;
   const press = useHold();
+  const roving = useRoving<HTMLDivElement>();
   return (
     <div role="group" aria-label={label} className={isKeys ? above : inline ? inFront : beside}>
       <p
@@ -113,6 +115,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
         )}
       </p>
       <div
+        {...roving}
         className={clsx(
           'edge isolate overflow-hidden rounded-control bg-surface', // a tap paints only the rows that it changes again
           isKeys ? 'grid grid-cols-4' : clsx('flex flex-wrap', inline && 'flex-1 basis-[12rem]'),

@@ -17,6 +17,7 @@ import { PadHeader, type PadSheet } from './pad-header.tsx';
 import { ScoreFace } from './score-face.tsx';
 import { usePad } from './use-pad.ts';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { useRoving } from '#src/ui/primitives/use-roving.ts';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { editRound } from '#src/data/commands/rounds.ts';
 import { ok } from '@divot/basics';
@@ -97,7 +98,7 @@ const HoleStrip = ({ round, current, onJump }: HoleStripProps) => {
   const match = matchHoles(round);
   return (
     <nav aria-label={copy.pad.jump} className="-mx-4 isolate overflow-x-auto px-4 low:hidden lg:mx-0 lg:px-0">
-      <ol className="flex w-max">
+      <ol className="flex w-max" {...useRoving<HTMLOListElement>()}>
         {holesInPlay(round).map((hole) => (
           <HoleStep
             key={hole.n}

@@ -19,6 +19,7 @@ import { ScoreKeys } from './score-keys.tsx';
 import type { Scorer } from './use-scorer.ts';
 import { type Pad, useVoiceEntry } from './use-voice-entry.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
+import { useRoving } from '#src/ui/primitives/use-roving.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { scoreInWords } from './score-in-words.ts';
 import { playerStanding } from './standing.ts';
@@ -34,6 +35,7 @@ type PlayersProps = {
 /** Everyone on the card with their score on this hole. A tap opens a player's keys. */
 const Players = ({ round, players, open, onOpen }: PlayersProps) => (
   <div
+    {...useRoving<HTMLDivElement>()}
     role="group"
     aria-label={copy.pad.players}
     className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-1"
@@ -129,7 +131,7 @@ const Keys = ({ round, scorer: { scorer, enter }, isScoreDerived, isGroup }: Key
   ].filter(Boolean);
   return (
     <ScoreKeys
-      key={`${hole.n} ${partnerId}`}
+      of={`${hole.n} ${partnerId}`}
       label={!isGroup ? copy.pad.score : (name ?? copy.pad.you)}
       hint={isDerived ? copy.pad.fromAnswers : isOwn ? undefined : facts.join(DOT)}
       hole={hole}

@@ -37,6 +37,8 @@ const pagesOf = (par: number, keys: KeyCount): readonly (readonly Key[])[] => {
 };
 
 type Props = {
+  /** Whose keys, on which hole: others begin on their own page. */
+  readonly of: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly hole: Hole;
@@ -51,21 +53,21 @@ type Props = {
 };
 
 /** A player's strokes on a hole in golf's own notation, around par, and picking up. Further pages have the rest. */
-export const ScoreKeys = ({ label, hint, hole, isDerived, isGroup, isInMatch, onEntry }: Props) => {
+export const ScoreKeys = ({ label, hint, hole, isDerived, isGroup, isInMatch, of, onEntry }: Props) => {
   const { par, strokes, pickedUp = false } = hole;
   const keys: KeyCount = isGroup ? 8 : 6;
   const { usual, last: lastChip } = scoreChips(par, keys);
   const pages = pagesOf(par, keys);
   const beyond = strokes !== undefined && strokes > lastChip ? strokes : undefined;
   const entered: Key | undefined = pickedUp ? 'picked-up' : beyond === undefined ? strokes : 'beyond';
-  const [turned, setTurned] = useState<number>();
+  const [turned, setTurned] = useState<{ readonly of: string; readonly page: number }>();
   const entersOn = entered === undefined ? 0 : pages.findIndex((page) => page.includes(entered));
-  const page = turned ?? entersOn;
+  const page = turned?.of === of ? turned.page : entersOn;
   const next = (page + 1) % pages.length;
   const [first, last] = [usual[0]!, usual.at(-1)!];
 
   const pick = (value: Value) => {
-    if (value === 'turn') return setTurned(next);
+    if (value === 'turn') return setTurned({ of, page: next });
     setTurned(undefined);
     if (value === 'beyond') return onEntry({ strokes: Math.min(MAX_STROKES, (beyond ?? lastChip) + 1) }, false);
     if (value !== 'picked-up') return onEntry({ strokes: value }, true);

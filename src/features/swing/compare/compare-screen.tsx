@@ -44,7 +44,7 @@ const MeasuresTable = ({ first, second }: { readonly first: Swing; readonly seco
   };
   return (
     <Section title={words.table}>
-      <table className="w-full text-note">
+      <table aria-label={words.table} className="w-full text-note">
         <thead>
           <tr className="rule-b text-left text-rough">
             <th scope="col" className="w-1/2 py-2 pr-3">

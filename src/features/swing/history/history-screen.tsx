@@ -188,7 +188,7 @@ const SwingList = ({ swings, onDeleted }: ListProps) => {
   }
   return (
     swings.length > 0 && (
-      <DeskTable columns={words.columns}>
+      <DeskTable label={words.title} columns={words.columns}>
         {months.map(({ month, swings: own }) => (
           <Fragment key={month}>
             <tr className="rule-b">

@@ -25,7 +25,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 
 /** The exercises of a workout on a desktop: name, amount, rest and reason. */
 const ExerciseTable = ({ exercises }: { readonly exercises: readonly PlannedExercise[] }) => (
-  <DeskTable columns={copy.exercises.columns}>
+  <DeskTable label={copy.exercises.title} columns={copy.exercises.columns}>
     {exercises.map((entry) => (
       <DeskRow key={entry.id}>
         <th scope="row" className="py-2 pr-4 text-left font-medium">

@@ -137,7 +137,7 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
       <h2 id={title} className="text-lead font-strong">
         {words.setNumber(item.sets.length + 1, plannedSets(item))}
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-start gap-4">
         <AmountField entry={entry} />
         {asksLoad && <TextField {...at('loadKg')} end={unit} />}
       </div>
