@@ -118,7 +118,7 @@ test('a new golfer finds a course on the open map and tees off in six taps; the 
   await second.tab.open('/playing');
   await second.tab.tap(button('/^Resume round$/'));
   await second.tab.tap(button('Map of the hole'));
-  await second.tab.sees({ role: 'img', name: '/^Hole 1 from above/' });
+  await second.tab.sees({ role: 'application', name: '/^Hole 1 from above/' });
 });
 
 test('nine holes at a shotgun start offline: an official index of +2.1, comma decimals, three taps, a match', async ({

@@ -40,7 +40,7 @@ test('a green that nobody mapped is traced, and after the round the marked shots
   }
   await expect(page.getByText('front', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Trace it' }).click();
-  const drawn = page.getByRole('img', { name: /Hole 4 from above/ });
+  const drawn = page.getByRole('application', { name: /Hole 4 from above/ });
   const { width, height } = (await drawn.boundingBox())!;
   for (const [x, y] of [
     [0.4, 0.25],
@@ -108,18 +108,18 @@ test('at a place of 27 holes the golfer says which nine comes first, aims by key
     const tee = elms.at(elms.holes.at(n - 1)!.line.at(0)!);
     return Math.round(distancesTo(pack, n, tee)!.middleM / 0.9144);
   };
-  const drawn = (n: number) => page.getByRole('img', { name: new RegExp(`Hole ${n} from above`) });
+  const drawn = (n: number) => page.getByRole('application', { name: new RegExp(`Hole ${n} from above`) });
   const said = async (n: number) => Number(/(\d+) yd/.exec((await drawn(n).getAttribute('aria-label'))!)?.[1]);
   expect(Math.abs((await said(1)) - yards(19))).toBeLessThanOrEqual(2);
 
   await drawn(1).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('img', { name: /Hole 1 from above.*to the target, then/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /Hole 1 from above.*to the target, then/ })).toBeVisible();
   const before = await drawn(1).getAttribute('aria-label');
   await page.keyboard.press('Shift+ArrowUp');
   await expect(drawn(1)).not.toHaveAttribute('aria-label', before!);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('img', { name: /to the target, then/ })).toBeHidden();
+  await expect(page.getByRole('application', { name: /to the target, then/ })).toBeHidden();
 
   for (let n = 2; n <= 10; n += 1) {
     await page.getByRole('button', { name: 'Next hole' }).click();

@@ -51,7 +51,7 @@ const facePlace = <span className="size-12" />;
 const faceOf = (round: Round) => (
   <Later place={facePlace}>
     <Suspense fallback={facePlace}>
-      <RoundPicture round={round} className="size-12" />
+      <RoundPicture inRow round={round} className="size-12" />
     </Suspense>
   </Later>
 );

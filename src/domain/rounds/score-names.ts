@@ -3,6 +3,9 @@
 /** 'E', '+3', '−2' (a true minus sign). */
 export const toParText = (toPar: number): string => (toPar === 0 ? 'E' : toPar > 0 ? `+${toPar}` : `−${-toPar}`);
 
+/** The same for a screen reader, which would say a letter: 'level', '+3', '−2'. */
+export const toParInWords = (toPar: number): string => (toPar === 0 ? 'level' : toParText(toPar));
+
 /** What golfers call a score on a hole. */
 export const scoreName = (strokes: number, par: number): string => {
   if (strokes === 1) return 'hole in one';

@@ -8,7 +8,6 @@ const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] 
 export const copy = {
   bag: 'Your bag',
   title: 'Analytics',
-  courseOf: (name: string) => `Course: ${name}`,
   tabsLabel: 'Areas',
   tabs: {
     score: 'Score',

@@ -63,7 +63,7 @@ type GameRowProps = {
 
 export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
   <li className="rule-b relative flex items-start gap-4 py-4 hover:bg-sunken">
-    <PlaceFace place={game.place} />
+    <PlaceFace inRow place={game.place} />
     <button
       type="button"
       className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 text-left after:absolute after:inset-0"

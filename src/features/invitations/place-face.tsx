@@ -5,10 +5,15 @@ import { courseName } from '#src/domain/rounds/course-name.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { copy } from './copy.ts';
 
-type Props = { readonly place: string; readonly className?: string };
+type Props = {
+  readonly place: string;
+  /** For a finger or a mouse alone: keys and screen readers would meet the same name beside each row. */
+  readonly inRow?: boolean;
+  readonly className?: string;
+};
 
 /** The picture of a game's place. It opens the course's page if the golfer has a course of that name. */
-export const PlaceFace = ({ place, ...look }: Props) => {
+export const PlaceFace = ({ place, inRow = false, ...look }: Props) => {
   const course = useCourseNamed(place);
   const face = <CourseFace name={place} shapes={useCourseFaceShapes(course?.id)} {...look} />;
   return course ? (
@@ -16,6 +21,7 @@ export const PlaceFace = ({ place, ...look }: Props) => {
       to="/course"
       search={{ course: course.id }}
       aria-label={copy.courseOf(courseName(place))}
+      {...(inRow && { tabIndex: -1, 'aria-hidden': true })}
       className="relative z-1 self-start rounded-control"
     >
       {face}

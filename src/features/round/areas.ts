@@ -15,7 +15,7 @@ type Screen = OfRound & { readonly go: GoTo };
  * another, so src/app/round-areas.tsx brings them together.
  */
 export type Areas = {
-  readonly RoundPicture: ComponentType<OfRound & { readonly className?: string }>;
+  readonly RoundPicture: ComponentType<OfRound & { readonly inRow?: boolean; readonly className?: string }>;
   /** The map's credit under pictures of these courses, if any is drawn from a map. */
   readonly MapsBy: ComponentType<{ readonly courseIds: readonly (string | undefined)[] }>;
   /** The rounds ahead on courses without a map. */

@@ -46,7 +46,7 @@ const Row = ({ round, go }: RowProps) => {
       <td className={`${number} text-rough`}>{toPar === undefined ? '' : toParText(toPar)}</td>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
         <span className="flex items-center gap-3">
-          <RoundPicture round={round} className="size-9" />
+          <RoundPicture inRow round={round} className="size-9" />
           <span>
             <button
               type="button"
@@ -106,7 +106,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
           </span>
         </span>
       </button>
-      <RoundPicture round={round} />
+      <RoundPicture inRow round={round} />
     </li>
   );
 };

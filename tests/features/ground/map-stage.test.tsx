@@ -18,6 +18,9 @@ const share = 128.016 / distance(tee, green);
 const spot = course.at([tee[0] + share * (green[0] - tee[0]), tee[1] + share * (green[1] - tee[1])]);
 const hazard = { kind: 'bunker', side: 'left', reachM: 85.04, carryM: 95.1, isAllAlong: false } as const;
 const moveFlag = vi.fn();
+const aim = vi.fn<MapFaceState['aim']>();
+/** Under the list of hazards. */
+const covered = [184, 0, 390, 63] as const;
 
 const show = ({ target, isPoor, toFlagM }: { target?: Position; isPoor?: boolean; toFlagM?: number }) => {
   const metresBetween = (a: Position, b: Position) => distance(plane.toPoint(a), plane.toPoint(b));
@@ -25,6 +28,7 @@ const show = ({ target, isPoor, toFlagM }: { target?: Position; isPoor?: boolean
   const on = {
     view,
     hazards: [hazard],
+    covered,
     from,
     flag,
     isOnHole: true,
@@ -33,7 +37,7 @@ const show = ({ target, isPoor, toFlagM }: { target?: Position; isPoor?: boolean
     metresBetween,
     distances: { middleM: 300 },
   };
-  const face = { input: {}, on, size, units: 'imperial', target, balls: [], insertAtTarget: vi.fn() };
+  const face = { input: {}, on, size, units: 'imperial', target, aim, balls: [], insertAtTarget: vi.fn() };
   const fix = { ...from, t: 0, got: 0, acc: 4 };
   return render(
     <MapStage
@@ -75,12 +79,13 @@ it('moves the flag back to the middle with one tap', () => {
   expect(moveFlag).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-it('keeps the figures of both legs on the picture, wherever the golfer taps', () => {
+it('keeps the figures of both legs on the picture and clear of the hazards, wherever the golfer taps', () => {
   for (const at of [
     [4, 4],
     [386, 4],
     [4, 466],
     [386, 466],
+    [230, 4],
   ] as const) {
     const view = holeView(pack, 1, { ...size, margin: { top: 34, side: 44, bottom: 40 } })!;
     const { container, unmount } = show({ target: view.toPosition(at) });
@@ -89,7 +94,29 @@ it('keeps the figures of both legs on the picture, wherever the golfer taps', ()
       expect(Number(tag.getAttribute('x'))).toBeLessThan(size.width - 40);
       expect(Number(tag.getAttribute('y'))).toBeGreaterThan(20);
       expect(Number(tag.getAttribute('y'))).toBeLessThan(size.height - 60);
+      const isAside = Number(tag.getAttribute('x')) < covered[0] - 40;
+      expect(isAside || Number(tag.getAttribute('y')) > covered[3] + 20).toBe(true);
     }
     unmount();
   }
+});
+
+it('aims without a finger on the map: the sliders say and set how far, and how far aside', () => {
+  const { unmount } = show({});
+  const ahead = () => screen.getByRole('slider', { name: 'Target, how far' });
+  const aside = () => screen.getByRole('slider', { name: 'Target, left or right' });
+  const aimed = () =>
+    plane.toPoint(
+      holeView(pack, 1, { ...size, margin: { top: 34, side: 44, bottom: 40 } })!.toPosition(aim.mock.lastCall![0]!),
+    );
+  expect(ahead().getAttribute('aria-valuetext')).toBe('No target yet');
+  fireEvent.change(ahead(), { target: { value: '140' } });
+  expect(distance(aimed(), plane.toPoint(from)) / 0.9144).toBeCloseTo(140, 0);
+  unmount();
+
+  show({ target: spot });
+  expect(ahead().getAttribute('aria-valuetext')).toMatch(/^140 yd to the target, then \d+ yd$/);
+  expect(aside().getAttribute('aria-valuetext')).toBe('On the line to the flag');
+  fireEvent.change(aside(), { target: { value: '-20' } });
+  expect(distance(aimed(), plane.toPoint(spot)) / 0.9144).toBeCloseTo(20, 0);
 });

@@ -63,7 +63,9 @@ const Face = ({ facts: { courseId, course } }: { readonly facts: RoundFacts }) =
     <Link
       to="/course"
       search={{ course: courseId }}
-      aria-label={copy.courseOf(courseName(course))}
+      // For a finger or a mouse: keys and screen readers would meet the same name beside each round.
+      aria-hidden
+      tabIndex={-1}
       className="relative z-1 rounded-control max-[22rem]:hidden"
     >
       {face}

@@ -34,7 +34,7 @@ export const HoleTable = ({ holes, nines, problems, onEdit, isOfWomen = false }:
     nines.length === 0 ? parOf(holes) : nines.map((_, at) => parOf(holes.slice(9 * at, 9 * at + 9))).join(' + ');
   return (
     <div className="flex flex-col gap-3">
-      <table aria-label={copy.course.holes} className="w-full max-w-120 border-separate border-spacing-1">
+      <table aria-label={copy.holes} className="w-full max-w-120 border-separate border-spacing-1">
         <thead>
           <tr className="text-left text-note text-rough">
             <th scope="col" className="w-10 font-medium">

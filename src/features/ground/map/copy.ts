@@ -1,5 +1,7 @@
 import type { Fairway, Lie } from '#src/domain/entities/round.entity.ts';
 import type { HazardSide, MissPattern } from '@divot/ground';
+import { yardUnit } from '#src/platform/settings/lengths.ts';
+import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import type { PositionProblem } from '#src/platform/position/position-watch.ts';
 
 // The texts of the pad's map side.
@@ -31,6 +33,16 @@ export const copy = {
   },
   drawn: (n: number, figure: number, unit: string) => `Hole ${n} from above, ${figure} ${unit} to the green`,
   legs: (first: number, second: number, unit: string) => `${first} ${unit} to the target, then ${second} ${unit}`,
+  map: 'map',
+  /** What the arrow keys do on the map. */
+  byKeys: 'Arrow keys move the target, with Shift further. Escape takes it away.',
+  aim: 'Target',
+  aims: { ahead: 'Target, how far', aside: 'Target, left or right' },
+  noTarget: 'No target yet',
+  aimedAside: (figure: number, units: UnitSystem) =>
+    figure === 0
+      ? 'On the line to the flag'
+      : `${Math.abs(figure)} ${yardUnit(units)} ${sides[figure < 0 ? 'left' : 'right']} of the line to the flag`,
   flagBack: 'Flag to the middle',
   hazards: 'reach – carry',
   hazardList: 'Hazards ahead',

@@ -1,8 +1,9 @@
-import { type Box, type HoleView, type Point, pathData } from '@divot/ground';
+import { type Box, type HoleView, type Point, isInBox, pathData } from '@divot/ground';
 import { metresOf, shownMetres } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import type { Size } from '#src/ui/layout/use-size.ts';
+import { copy } from './copy.ts';
 import { ringTagAt } from './ring-tag.ts';
 import type { MapInput } from './use-map-input.ts';
 import { clsx } from 'clsx';
@@ -71,6 +72,8 @@ type Props = {
   readonly units: UnitSystem;
   readonly isPoor: boolean;
   readonly label: string;
+  /** What keys do. */
+  readonly hint: string | undefined;
   readonly input: MapInput;
   /** The area under the list of hazards. */
   readonly covered: Box | undefined;
@@ -133,13 +136,23 @@ const Here = ({ at: [x, y], radius, isPoor }: { readonly at: Point; readonly rad
   </g>
 );
 
-/** Beside the middle of a leg: on its right, because ring figures stand left, and clear of edges and buttons. */
-const legTagAt = ([x, y]: Point, { width, height }: Size): Point => [
-  Math.max(TAG_ROOM, x + (x > width - 2 * TAG_ROOM ? -TAG_ROOM : TAG_ROOM)),
-  Math.min(height - LOWEST_TAG, Math.max(TAG_ROOM / 2, y)),
-];
+/**
+ * Beside the middle of a leg: on its right, because ring figures stand left, and clear of edges, buttons and the list of
+ * hazards.
+ */
+const legTagAt = ([x, y]: Point, { width, height }: Size, covered: Box | undefined): Point => {
+  const at: Point = [
+    Math.max(TAG_ROOM, x + (x > width - 2 * TAG_ROOM ? -TAG_ROOM : TAG_ROOM)),
+    Math.min(height - LOWEST_TAG, Math.max(TAG_ROOM / 2, y)),
+  ];
+  if (!covered || !isInBox(at, [covered[0] - TAG_ROOM, covered[1], covered[2] + TAG_ROOM, covered[3] + TAG_ROOM / 2]))
+    return at;
+  return [at[0], covered[3] + TAG_ROOM / 2];
+};
 
-const Legs = ({ view, size, spots, units, isPoor }: Pick<Props, 'view' | 'size' | 'spots' | 'units' | 'isPoor'>) => {
+type LegsProps = Pick<Props, 'view' | 'size' | 'spots' | 'units' | 'isPoor' | 'covered'>;
+
+const Legs = ({ view, size, spots, units, isPoor, covered }: LegsProps) => {
   const { from, target, flag } = spots;
   const figureOf = (a: Point, b: Point) => String(shownMetres(apart(a, b) / view.unitsPerM, units));
   if (!target) {
@@ -167,7 +180,7 @@ const Legs = ({ view, size, spots, units, isPoor }: Pick<Props, 'view' | 'size' 
       {legs.map(([a, b], at) => (
         <Tag
           key={at === 0 ? 'to' : 'on'}
-          at={legTagAt(between(a, b), size)}
+          at={legTagAt(between(a, b), size, covered)}
           text={figureOf(a, b)}
           size={34}
           isPoor={isPoor && at === 0}
@@ -190,35 +203,40 @@ const Traced = ({ corners, cursor }: TracedProps) => (
 );
 
 /** The hole from above with everything measured on it. */
-export const HoleMap = ({ view, size, spots, units, isPoor, label, input, covered }: Props) => (
+export const HoleMap = ({ view, size, spots, units, isPoor, label, hint, input, covered }: Props) => (
   <svg
     viewBox={`0 0 ${size.width} ${size.height}`}
     width={size.width}
     height={size.height}
-    role="img"
+    // Keys, taps and drags act on it. One finger aims, so the page does not scroll under it; two enlarge it.
+    role="application"
+    aria-roledescription={copy.map}
     aria-label={label}
-    className="absolute inset-0 touch-none -outline-offset-3 select-none"
+    aria-description={hint}
+    className="absolute inset-0 touch-pinch-zoom -outline-offset-3 select-none"
     {...input}
   >
-    <rect width={size.width} height={size.height} className="fill-ground-rough" />
-    <GroundShapes shapes={view.shapes} patterns />
-    {spots.corners ? (
-      <Traced corners={spots.corners} cursor={spots.target} />
-    ) : (
-      <>
-        <Rings view={view} size={size} spots={spots} units={units} covered={covered} />
-        <Legs view={view} size={size} spots={spots} units={units} isPoor={isPoor} />
-      </>
-    )}
-    {spots.marks.map(({ n, at: [x, y] }) => (
-      <g key={n}>
-        <circle cx={x} cy={y} r="9" className="fill-paper stroke-ink stroke-2" />
-        <text x={x} y={y + 4} textAnchor="middle" fontSize="12" className="figures fill-ink font-strong">
-          {n}
-        </text>
-      </g>
-    ))}
-    <Flag at={spots.flag} />
-    {spots.here && <Here at={spots.here} radius={spots.accuracyM * view.unitsPerM} isPoor={isPoor} />}
+    <g aria-hidden="true">
+      <rect width={size.width} height={size.height} className="fill-ground-rough" />
+      <GroundShapes shapes={view.shapes} patterns />
+      {spots.corners ? (
+        <Traced corners={spots.corners} cursor={spots.target} />
+      ) : (
+        <>
+          <Rings view={view} size={size} spots={spots} units={units} covered={covered} />
+          <Legs view={view} size={size} spots={spots} units={units} isPoor={isPoor} covered={covered} />
+        </>
+      )}
+      {spots.marks.map(({ n, at: [x, y] }) => (
+        <g key={n}>
+          <circle cx={x} cy={y} r="9" className="fill-paper stroke-ink stroke-2" />
+          <text x={x} y={y + 4} textAnchor="middle" fontSize="12" className="figures fill-ink font-strong">
+            {n}
+          </text>
+        </g>
+      ))}
+      <Flag at={spots.flag} />
+      {spots.here && <Here at={spots.here} radius={spots.accuracyM * view.unitsPerM} isPoor={isPoor} />}
+    </g>
   </svg>
 );

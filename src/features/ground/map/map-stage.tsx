@@ -6,6 +6,7 @@ import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Attribution } from '#src/platform/position/attribution.tsx';
 import { copy } from './copy.ts';
+import { AimSliders } from './aim-sliders.tsx';
 import { HoleMap } from './hole-map.tsx';
 import type { MapFaceState } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
@@ -60,19 +61,23 @@ type Props = {
   readonly className?: string;
 };
 
-const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, units: UnitSystem): string => {
-  const unit = yardUnit(units);
-  const whole = copy.drawn(hole.n, shownMetres(on.toFlagM ?? on.distances.middleM, units), unit);
-  if (!target) return whole;
+const legsOf = (on: HoleOnMap, target: Position | undefined, units: UnitSystem): string | undefined => {
+  if (!target) return undefined;
   const [to, rest] = [on.metresBetween(on.from, target), on.metresBetween(target, on.flag)];
-  return `${whole}. ${copy.legs(shownMetres(to, units), shownMetres(rest, units), unit)}`;
+  return copy.legs(shownMetres(to, units), shownMetres(rest, units), yardUnit(units));
+};
+
+const drawnLabel = (on: HoleOnMap, hole: Hole, legs: string | undefined, units: UnitSystem): string => {
+  const whole = copy.drawn(hole.n, shownMetres(on.toFlagM ?? on.distances.middleM, units), yardUnit(units));
+  return legs === undefined ? whole : `${whole}. ${legs}`;
 };
 
 /** The drawn hole with its hazards, and the actions a tap on it offers. */
 export const MapStage = ({ face, pack, hole, position, className }: Props) => {
-  const { ref, input, on, size, units, target, balls, insertAtTarget, corners } = face;
+  const { ref, input, on, size, units, target, aim, balls, insertAtTarget, corners } = face;
   const { view, hazards, side = 'right', covered } = on;
   const isPoor = position.isPoor && on.isOnHole; // distances from the tee are exact
+  const legs = legsOf(on, target, units);
   return (
     <div ref={ref} className={clsx('relative min-h-0 flex-1 overflow-hidden', className)}>
       {view && size && (
@@ -81,8 +86,9 @@ export const MapStage = ({ face, pack, hole, position, className }: Props) => {
           size={size}
           units={units}
           isPoor={isPoor}
-          label={corners ? copy.traceByKeys(hole.n, corners.length) : drawnLabel(on, hole, target, units)}
+          label={corners ? copy.traceByKeys(hole.n, corners.length) : drawnLabel(on, hole, legs, units)}
           input={input}
+          hint={corners ? undefined : copy.byKeys}
           covered={covered}
           spots={{
             from: view.toView(on.from),
@@ -96,19 +102,32 @@ export const MapStage = ({ face, pack, hole, position, className }: Props) => {
         />
       )}
       <HazardList hazards={hazards} units={units} side={side} isPoor={isPoor} />
-      {!corners && (target ?? on.toFlagM) !== undefined && (
-        <div className="absolute bottom-2 left-2">
-          {target ? (
-            <Button onClick={insertAtTarget}>{copy.markHere}</Button>
-          ) : (
-            <Button onClick={() => on.moveFlag(undefined)}>{copy.flagBack}</Button>
-          )}
-        </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-wrap-reverse items-end justify-between gap-x-2 *:pointer-events-auto">
+        {!corners && (target ?? on.toFlagM) !== undefined && (
+          <div className="pb-2 pl-2">
+            {target ? (
+              <Button onClick={insertAtTarget}>{copy.markHere}</Button>
+            ) : (
+              <Button onClick={() => on.moveFlag(undefined)}>{copy.flagBack}</Button>
+            )}
+          </div>
+        )}
+        <Attribution
+          pack={pack}
+          className="ml-auto bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline"
+        />
+      </div>
+      {view && !corners && (
+        <AimSliders
+          from={view.toView(on.from)}
+          flag={view.toView(on.flag)}
+          target={target && view.toView(target)}
+          unitsPerM={view.unitsPerM}
+          units={units}
+          legs={legs}
+          onTarget={aim}
+        />
       )}
-      <Attribution
-        pack={pack}
-        className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline"
-      />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import {
   type CoursePack,
   type GroundMark,
+  type Point,
   type Position,
   ballsOn,
   cardHoleOf,
@@ -71,13 +72,14 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
   const balls = markedBalls(ballsOn({ pack, n, marks: on.marks, flag: on.flag }));
   const flag = view?.toView(on.flag) ?? [0, 0];
   const from = view?.toView(on.from);
+  const aim = (at: Point | undefined) => setTarget(at && view?.toPosition(at));
   const input = useMapInput({
     target: target && view?.toView(target),
     start: from && (isCloseUp ? flag : [(from[0] + flag[0]) / 2, (from[1] + flag[1]) / 2]),
     flag,
     marks: view && !isCloseUp ? balls.map(({ id, place }) => ({ id, at: view.toView(place) })) : [],
     onMark: (id, at) => view && marking.change(id, view.toPosition(at)),
-    onTarget: (at) => setTarget(at && view?.toPosition(at)),
+    onTarget: aim,
     onTap: (at) => {
       const place = view?.toPosition(at);
       if (corners === undefined) setTarget(place);
@@ -98,6 +100,6 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
     clearTarget();
     setCorners(next);
   };
-  return { units, ref, size, on, marking, balls, target, clearTarget, insertAtTarget, input, corners, trace };
+  return { units, ref, size, on, marking, balls, target, aim, clearTarget, insertAtTarget, input, corners, trace };
 };
 export type MapFaceState = ReturnType<typeof useMapFace>;

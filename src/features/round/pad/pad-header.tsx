@@ -14,7 +14,7 @@ import { MapButton } from './map-button.tsx';
 import type { GoTo } from '#src/platform/play-search.ts';
 import { paceOf } from '#src/domain/pad/pace.ts';
 import { roundTotals } from '@divot/golf-rules';
-import { toParText } from '#src/domain/rounds/score-names.ts';
+import { toParInWords, toParText } from '#src/domain/rounds/score-names.ts';
 import { scoreInWords } from './score-in-words.ts';
 import { standingFigure } from './standing.ts';
 
@@ -39,7 +39,7 @@ const RoundTotalsLine = ({ round, hole }: RoundTotalsLineProps) => {
     <div className="flex min-w-0 flex-col items-center text-center leading-tight" data-testid="round-totals">
       <p className="sr-only" role="status">
         {copy.pad.said(hole.n, hole.par, scoreInWords(hole))}{' '}
-        {copy.pad.live(holesPlayed, strokes, toParText(toPar), standing)}
+        {copy.pad.live(holesPlayed, strokes, toParInWords(toPar), standing)}
       </p>
       <span className="text-body font-strong tiny:figures" aria-hidden="true">
         {first}

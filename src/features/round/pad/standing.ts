@@ -3,7 +3,7 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { type Player, matchOf, opponentOf, playsWithHandicaps } from '#src/domain/rounds/players.ts';
 import { formTotals, netTotals } from '@divot/golf-rules';
 import { matchText } from '@divot/golf-games';
-import { toParText } from '#src/domain/rounds/score-names.ts';
+import { toParInWords, toParText } from '#src/domain/rounds/score-names.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 export type Figure = readonly [name: string, value: string | number];
@@ -32,13 +32,13 @@ export const standingFigure = (round: Round): Figure => {
 const upText = (up: number): string => (up === 0 ? copy.pad.level : copy.pad.up[up > 0 ? 1 : -1](Math.abs(up)));
 
 /**
- * A player's standing in the game: the match from that player's side, points, holes against par, or
- * otherwise strokes to par. Net if
- * handicaps are known.
+ * A player's standing in the game: the match from that player's side, points, holes against par, or otherwise strokes
+ * to par, also `inWords` for a screen reader. Net if handicaps are known.
  */
 export const playerStanding = (
   round: Round,
   { partnerId, thru, toPar, points, up, net }: Player,
+  inWords = false,
 ): string | undefined => {
   if (thru === 0) return undefined;
   const match = matchOf(round);
@@ -46,7 +46,9 @@ export const playerStanding = (
     return matchText(partnerId === undefined ? match : { ...match, up: -match.up });
   const shown = (counted: Pick<Player, 'toPar' | 'points' | 'up'>) => {
     if (round.format === 'par') return upText(counted.up);
-    return round.format === 'stableford' ? copy.pad.pointsShort(counted.points) : toParText(counted.toPar);
+    return round.format === 'stableford'
+      ? copy.pad.pointsShort(counted.points)
+      : (inWords ? toParInWords : toParText)(counted.toPar);
   };
   if (net) return copy.pad.netShort(shown(net));
   const figure = shown({ toPar, points, up });
