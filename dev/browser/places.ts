@@ -3,7 +3,7 @@ import { FAULT_IDS, faultName } from '@divot/golf-content';
 import { type Part, PARTS } from '@divot/golf-rules';
 
 // Every place that says what to work on, and whether any two disagree. Used on the built app in
-// e2e/journeys/one-answer.spec.ts.
+// e2e/engines/one-answer.spec.ts.
 
 /** What a place must name: the part of the game, the part or nothing, or the swing fault. */
 const PLACES = {

@@ -98,7 +98,7 @@ export const findLayoutFaults = (): readonly string[] => {
       const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + SLACK;
       const isNumber = element.matches('input[inputmode=numeric], input[inputmode=decimal], input[type=number]');
       if (isNumber && element.scrollWidth > element.clientWidth + SLACK) say('is cut', element);
-      if ((cutsX || cutsY) && !element.matches('input, textarea') && element.textContent !== '') {
+      if ((cutsX || cutsY) && !element.matches('input, textarea, select') && element.textContent !== '') {
         say(textOverflow === 'ellipsis' ? 'ends in dots' : 'is cut', element);
       }
     }

@@ -33,7 +33,7 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 
 // One number is the same on every screen that shows it. Rounds of the month: tests/features/dashboard/progress.test.tsx.
-// Strokes lost in the part of the week: e2e/journeys/one-answer.spec.ts. A hole's length, par and index: hole-length.test.ts.
+// Strokes lost in the part of the week: e2e/engines/one-answer.spec.ts. A hole's length, par and index: hole-length.test.ts.
 
 const NOW = new Date('2026-05-13T12:00:00Z');
 const nothing = () => undefined;

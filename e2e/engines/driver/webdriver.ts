@@ -8,6 +8,7 @@ const BACKSPACE = '\uE003';
 const END = '\uE010';
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowLeft: '\uE012',

@@ -130,7 +130,8 @@ export const copy = {
     choose: 'Choose a file',
     another: 'Choose another file',
     rounds: 'Bring in its rounds too',
-    lead: 'Choose your launch monitor’s CSV file, the ZIP file that Garmin mails you, or any table with a club and a carry. You can also drop the file here or share it with Divot.',
+    lead: (isShared: boolean) =>
+      `Choose your launch monitor’s CSV file, the ZIP file that Garmin mails you, or any table with a club and a carry. ${isShared ? 'You can also drop the file here, or share it with Divot once it is installed.' : 'You can also drop the file here. This browser shares no files with Divot: save the file, then choose it.'}`,
     makers: 'Divot knows Garmin, TrackMan, Rapsodo, Square, SkyTrak, Foresight, FlightScope and Awesome Golf.',
     wayOut: 'Where you find your file',
     ways: [

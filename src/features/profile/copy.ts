@@ -192,6 +192,8 @@ export const copy = {
     install: {
       title: 'Install Divot',
       text: 'It opens from the home screen, without the browser around it, and its data is safer.',
+      unable:
+        'This browser cannot install Divot. Chrome, Edge and Safari can. Here it works as a page, also without signal.',
       steps: {
         ios: [
           'Tap Share, the square with the arrow. On newer iPhones it is behind the three dots.',

@@ -95,10 +95,10 @@ const InstallPicture = ({ menu }: { readonly menu: InstallMenu }) => (
   </svg>
 );
 
-/** How to add Divot to the home screen in this browser. Empty if Divot is already installed or cannot be. */
+/** How to add Divot to the home screen in this browser. Empty if Divot is installed, and where InstallUnable speaks. */
 export const InstallDivot = () => {
   const offer = useInstallOffer();
-  if (offer === 'none') return null;
+  if (offer === 'none' || offer === 'unable') return null;
   if (offer === 'prompt')
     return (
       <div className="flex flex-col items-start gap-2">
@@ -121,6 +121,10 @@ export const InstallDivot = () => {
     </div>
   );
 };
+
+/** Says that this browser installs no apps, and which do. */
+export const InstallUnable = () =>
+  useInstallOffer() === 'unable' && <p className="measure text-note text-rough">{words.unable}</p>;
 
 /** Warns the golfer if Safari may delete the data on this device: Safari's rule, and what would be lost. */
 export const EvictionNote = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CourseMaps } from './course-maps.tsx';
-import { EvictionNote, InstallDivot } from './install-divot.tsx';
+import { EvictionNote, InstallDivot, InstallUnable } from './install-divot.tsx';
 import {
   type StoragePromise,
   type StorageUse,
@@ -73,6 +73,7 @@ export const StorageSection = () => {
         <CourseMaps />
         <EvictionNote />
         <InstallDivot />
+        <InstallUnable />
       </div>
     </Section>
   );

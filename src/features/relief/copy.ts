@@ -126,6 +126,7 @@ export const copy = {
   mapNote: 'A phone’s position can be 5 m off. Only what you tap counts.',
   diagramNote: 'A diagram, not your hole. Measure on the ground.',
   club: (club = 'a usual driver', metres = 1.14) => `One club-length is ${metres.toFixed(2)} m (${club}).`,
+  byKeys: 'Arrow keys move the place.',
   picture: (n: number) => `Map of hole ${n} with the places where you may drop. The flag is up.`,
   flag: 'flag',
   played: 'Strokes made on this hole',

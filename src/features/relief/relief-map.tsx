@@ -10,6 +10,7 @@ import {
   type Segment,
   isInRing,
 } from '@divot/golf-relief';
+import { copy } from './copy.ts';
 import { TALL, WIDE, useReliefInput } from './use-relief-input.ts';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 
@@ -199,11 +200,12 @@ export const ReliefMap = ({ hole, focus, choices, spots, target, label, flagWord
   return (
     <svg
       viewBox={`0 0 ${WIDE} ${TALL}`}
-      role="img"
+      role={onTap ? 'application' : 'img'}
       aria-label={label}
+      aria-description={onTap && copy.byKeys}
       className={clsx(
         'in-data-[theme=sunlight]:edge block w-full rounded-control select-none',
-        (onTap ?? onTrace) && 'touch-none',
+        (onTap ?? onTrace) && 'touch-pinch-zoom',
       )}
       {...input}
     >

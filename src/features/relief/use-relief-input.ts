@@ -37,6 +37,9 @@ export const useReliefInput = ({ toView, toMetres, cursor, onTap, onTrace }: Opt
         trace.current = [at(event)];
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => trace.current?.push(at(event)),
+      onPointerCancel: () => {
+        trace.current = undefined; // two fingers enlarge the page
+      },
       onPointerUp: () => {
         const outline = trace.current;
         trace.current = undefined;

@@ -5,8 +5,8 @@ import { installedAtom, promptAtom } from './install.ts';
 
 /** A browser that installs from its own menu. */
 export type InstallMenu = 'ios' | 'mac-safari' | 'android-firefox';
-/** prompt: we can ask · none: installed, or the browser cannot */
-export type InstallOffer = InstallMenu | 'prompt' | 'none';
+/** prompt: we can ask · none: installed, or the browser has not offered it yet · unable: this browser installs no apps */
+export type InstallOffer = InstallMenu | 'prompt' | 'none' | 'unable';
 
 type Device = { readonly userAgent: string; readonly maxTouchPoints: number };
 /** iPads call themselves Macs; a Mac has no touch points. */
@@ -20,11 +20,14 @@ export const installMenuOf = (device: Device): InstallMenu | undefined => {
   return /Android.*Firefox\//.test(userAgent) ? 'android-firefox' : undefined;
 };
 
+/** Chromium: it asks before it installs, and hands shared and opened files to what is installed. */
+export const asksToInstall = (): boolean => 'BeforeInstallPromptEvent' in globalThis;
+
 export const useInstallOffer = (): InstallOffer => {
   const isInstalled = useAtomValue(installedAtom);
   const event = useAtomValue(promptAtom);
   if (isInstalled) return 'none';
-  return event ? 'prompt' : (installMenuOf(navigator) ?? 'none');
+  return event ? 'prompt' : (installMenuOf(navigator) ?? (asksToInstall() ? 'none' : 'unable'));
 };
 
 /** Safari deletes a website's data after seven days of use without a visit, unless the site is installed. */

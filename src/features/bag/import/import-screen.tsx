@@ -3,6 +3,7 @@ import { importShots, undoShotImport } from '#src/data/commands/shots.ts';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import type { SampleColumn } from '@divot/shot-files';
 import { copy } from '#src/features/bag/copy.ts';
+import { asksToInstall } from '#src/platform/pwa/install-offer.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
@@ -219,7 +220,7 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
   return (
     <Page
       title={words.title}
-      lead={isChoosing ? words.lead : undefined}
+      lead={isChoosing ? words.lead(asksToInstall()) : undefined}
       back={<BackLink label={copy.back} onClick={onBack} />}
     >
       {progress !== undefined && <Reading progress={progress} onCancel={cancel} />}

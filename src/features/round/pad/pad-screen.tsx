@@ -1,5 +1,5 @@
 import { longest } from '#src/domain/entities/limits.ts';
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -119,7 +119,7 @@ type PadBarProps = {
   readonly next: number | undefined;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
-  readonly onNext: () => void;
+  readonly onNext: (isByKeys: boolean) => void;
 };
 
 /** Thumb buttons on every side of the pad: undo, a penalty stroke of the player whose keys are open, the next hole. */
@@ -149,7 +149,7 @@ const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
         variant={scorer.isDone ? 'primary' : 'secondary'}
         className="flex-[1.8] whitespace-nowrap tiny:min-h-touch! tiny:px-2! tiny:py-1!"
         aria-label={next === undefined ? copy.pad.finish : copy.pad.next(next)}
-        onClick={onNext}
+        onClick={({ detail }) => onNext(detail === 0)} // a press of a key is no click of a pointer
       >
         {next === undefined ? copy.pad.end : copy.pad.hole(next)}
         <ForwardIcon className="size-5" />
@@ -248,10 +248,15 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   const swipe = useSwipe(pad.turn);
   const isWide = useIsWide();
   const { live, current } = pad;
+  const face = useRef<HTMLDivElement>(null);
+  /** By keys the way to the next hole leads to its first question. */
+  const asksFirst = useRef(false);
   // Totals, strip and card update after the tap, so they never delay the tapped figure.
   const followed = useDeferredValue(live);
   useEffect(() => {
     document.title = `${copy.pad.hole(current?.n ?? 1)} · Divot`;
+    if (asksFirst.current) face.current?.querySelector<HTMLElement>('[data-roving] [tabindex="0"]')?.focus();
+    asksFirst.current = false;
   }, [current?.n]);
   if (!current) return null;
   const close = () => setSheet(undefined);
@@ -275,6 +280,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         <GamesLine round={followed} onOpen={() => setSheet('games')} />
         <LiveNote round={followed} onOpen={() => go({ round: round.id, view: 'share' })} />
         <ScoreFace
+          ref={face}
           round={live}
           hole={current}
           isScoreDerived={pad.isScoreDerived}
@@ -289,7 +295,10 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           next={pad.beside(1)}
           canUndo={pad.canUndo}
           onUndo={pad.undo}
-          onNext={() => pad.turn(1)}
+          onNext={(isByKeys) => {
+            asksFirst.current = isByKeys;
+            pad.turn(1);
+          }}
         />
       </div>
       {isWide && <CardBeside round={followed} />}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, type Ref, useDeferredValue } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { equal } from '@divot/documents';
 import { type Player, opponentOf } from '#src/domain/rounds/players.ts';
@@ -101,6 +101,7 @@ const VoiceEntry = (pad: Pad) => {
 const rows = 'flex flex-col gap-1.5 short:gap-1 tiny:gap-0.5';
 
 type Props = {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly round: Round;
   readonly hole: Hole;
   readonly isScoreDerived: boolean;
@@ -179,7 +180,7 @@ const WholeMark = ({ hole, isGroup }: { readonly hole: Hole; readonly isGroup: b
   );
 
 /** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
-export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore, onShare, rules }: Props) => {
+export const ScoreFace = ({ ref, round, hole, isScoreDerived, scorer, voice, onMore, onShare, rules }: Props) => {
   const { voiceScores } = usePreferences();
   const isGroup = (round.partners ?? []).length > 0;
   const isOwn = scorer.scorer.partnerId === undefined;
@@ -204,6 +205,7 @@ export const ScoreFace = ({ round, hole, isScoreDerived, scorer, voice, onMore, 
   );
   return (
     <div
+      ref={ref}
       className={clsx(
         'flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid',
         // In landscape, a group has the hole on the left and the players on the right. A single golfer has the score on
