@@ -8,6 +8,8 @@ import { measureFields } from '#src/features/assessment/mobility/measure-fields.
 import { messageFields } from '#src/features/coaches/use-message.ts';
 import { goalFields } from '#src/features/dashboard/modals/new-goal.tsx';
 import { eventFields, seasonFields } from '#src/features/group/events/event-fields.ts';
+import { courseFields } from '#src/features/ground/course-form/course-fields.ts';
+import { cardFields, reviewFields } from '#src/features/round/card/card-fields.ts';
 import { gameFields } from '#src/features/invitations/game-fields.ts';
 import { lessonFields } from '#src/features/lessons/book/lesson-fields.ts';
 import { blockFields, planFields } from '#src/features/practice/plan/plan-fields.ts';
@@ -81,5 +83,28 @@ export const FORMS: Readonly<Record<string, readonly [fields: Fields, schemas: S
     eventFields,
     (field) => (['courses', 'players', 'day'].includes(field) ? undefined : fieldIn(eventSchema, field)),
   ],
+  'a course': [
+    courseFields,
+    of('courses', {
+      teeName: 'tees.name',
+      holes: undefined,
+      nines: undefined,
+      ratings: undefined,
+      rated: undefined,
+      women: undefined,
+    }),
+  ],
+  'the facts of a card': [
+    cardFields,
+    of('rounds', {
+      playedOn: undefined,
+      teeId: 'courseSnapshot.tee.id',
+      rating: undefined,
+      slope: undefined,
+      startHole: 'holes.n',
+      gross: undefined,
+    }),
+  ],
+  'the review of a round': [reviewFields, of('rounds')],
   'a season': [seasonFields, (field) => (field === 'points' ? undefined : fieldIn(seasonSchema, field))],
 };

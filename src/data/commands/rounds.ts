@@ -1,7 +1,13 @@
-import { type CardEdit, correctedCard, withIndexAtStart } from '#src/domain/rounds/corrected-card.ts';
-import type { Edited, Reflections } from '#src/domain/rounds/reflections.ts';
+import { mostItems } from '#src/domain/entities/limits.ts';
+import {
+  type CardEdit,
+  type Edited,
+  type Reflections,
+  correctedCard,
+  withIndexAtStart,
+} from '#src/domain/rounds/corrected-card.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import type { GroupGame, Partner, Round } from '#src/domain/entities/round.entity.ts';
+import { FIRST_DAY, type GroupGame, type Partner, type Round } from '#src/domain/entities/round.entity.ts';
 import type { Game } from '@divot/golf-games';
 import { type HoleEntry, checkHole, enter } from '#src/domain/pad/hole-entry.ts';
 import { holeOf, scoreWithoutHoles } from '@divot/golf-rules';
@@ -43,11 +49,11 @@ export type RoundSetup = {
   readonly playedOn?: IsoDay;
 };
 
-const MAX_PARTNERS = 3;
+const MAX_PARTNERS = mostItems('rounds', 'partners');
 const TOO_MANY_PARTNERS = `At most ${MAX_PARTNERS} partners fit on a card.`;
 
 const dayProblem = (day: string, today: IsoDay): string | undefined => {
-  if (!isIsoDay(day) || day < '1950-01-01') return 'Enter the day of the round, 1950 or later.';
+  if (!isIsoDay(day) || day < FIRST_DAY) return 'Enter the day of the round, 1950 or later.';
   return day > today ? 'A round cannot be played in the future.' : undefined;
 };
 
@@ -168,7 +174,7 @@ export const changeFirstHole = (roundId: string, partnerId: string, from: number
 export const setIndexAtStart = (roundId: string, index: number): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => withIndexAtStart(round, index));
 
-const MAX_GAMES = 6;
+const MAX_GAMES = mostItems('rounds', 'games');
 
 /** Adds a game between the players, or changes one: its sides, its options, what the wolf chose. */
 export const saveGame = async (roundId: string, game: GroupGame): Promise<Result<Round>> => {

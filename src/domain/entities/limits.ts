@@ -18,4 +18,6 @@ export const longestIn = (schema: object, path: string): number => {
   const { items, maxLength = items?.maxLength } = fieldIn(schema, path);
   return maxLength ?? Infinity;
 };
+/** The most entries of a list. */
+export const mostItems = (name: EntityName, path: string): number => fieldOf(name, path).maxItems ?? Infinity;
 export const longest = (name: EntityName, path: string): number => longestIn(entities[name].schema, path);

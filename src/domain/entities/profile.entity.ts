@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '#src/domain/profile/limits.ts';
+import { CLUBS_IN_BAG, NAME_LENGTH } from '#src/domain/profile/limits.ts';
 import { truncate } from '@divot/basics';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import type { Static } from 'typebox';
@@ -97,7 +97,7 @@ export const profiles = entity({
   name: 'profiles',
   version: 0,
   fields: {
-    displayName: text(60),
+    displayName: text(NAME_LENGTH),
     email: text(254),
     photoURL: optional(largeText(400_000)),
     trainingPlan: setOf(text(64), 100),
@@ -139,7 +139,7 @@ export const profiles = entity({
     gender: optional(oneOf('female', 'male')),
     heightCm: optional(decimal(90, 250)),
     homeCourseId: optional(id()),
-    bag: optional(listBy('id', club, 14)),
+    bag: optional(listBy('id', club, CLUBS_IN_BAG)),
     jumps: optional(listBy('id', jump, MOST_JUMPS)),
     painAreas: optional(setOf(text(40), 20)),
     equipment: optional(setOf(text(40), 40)),

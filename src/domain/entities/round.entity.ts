@@ -28,6 +28,9 @@ import {
 // A round is ONE document that contains its holes and shots, because transactions cannot span collections. Totals,
 // differentials and statistics are derived from it and never stored.
 
+/** No round is of an earlier day. */
+export const FIRST_DAY = '1950-01-01';
+
 const lie = oneOf('tee', 'fairway', 'rough', 'sand', 'recovery', 'green');
 const spot = object({ lie, yards: decimal(0, 1100) });
 /** `distance` is the distance to the hole. `yards` is how far the shot went, if both ends were marked. */

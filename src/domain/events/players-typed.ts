@@ -2,12 +2,13 @@ import { type Result, asciiFigures, compact, fail, ok } from '@divot/basics';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { isRatedForEach } from '#src/domain/rounds/tees.ts';
-import { type EventPlayer, MOST_PLAYERS, playerNamed } from './event.ts';
+import { type EventPlayer, MOST_PLAYERS, eventSchema, playerNamed } from './event.ts';
+import { longestIn } from '#src/domain/entities/limits.ts';
 
 // The players of an event as typed or pasted: one a line, name, handicap index, tee, men or women. Only the
 // name is needed.
 
-const MOST_NAME = 60;
+const MOST_NAME = longestIn(eventSchema, 'players.name');
 
 /** What a chat puts before a name: "1.", "2)", "(3)", "#4", "-", "•", "[x]", an emoji. */
 const MARKS =

@@ -127,12 +127,7 @@ type RowsField<F extends Fields> = Field<readonly RowValue<F>[], readonly Row<F>
 /** A list of which each has the same fields. */
 export const rowsField = <F extends Fields>(fields: F): RowsField<F> => ({
   box: {},
-  isTyped: (kept) =>
-    Array.isArray(kept) &&
-    kept.every(
-      (row) =>
-        isRecord(row) && isText(row['id']) && Object.keys(fields).every((name) => fields[name]!.isTyped(row[name])),
-    ),
+  isTyped: (kept) => Array.isArray(kept) && kept.every((row) => isWholeOf(fields)(row) && isText(row.id)),
   show: (rows = []) => rows.map((row) => ({ ...typedIn(fields, row), id: row.id })),
   read: (rows) => {
     const problems: Record<string, string> = {};
@@ -157,6 +152,12 @@ export const isTypedIn =
     isRecord(kept) &&
     Object.entries(kept).every(([name, typed]) => Object.hasOwn(fields, name) && fields[name]!.isTyped(typed));
 
+/** Whether a device kept all fields of a form or a row. */
+export const isWholeOf =
+  <F extends Fields>(fields: F) =>
+  (kept: unknown): kept is Typed<F> & { readonly id?: unknown } =>
+    isRecord(kept) && Object.keys(fields).every((name) => fields[name]!.isTyped(kept[name]));
+
 /** What to store of the fields in `typed`, or what is wrong with each. */
 export const readTyped = <F extends Fields>(fields: F, typed: Partial<Typed<F>>): Result<Entered<F>, Problems> => {
   const [entered, problems]: [Record<string, unknown>, Record<string, string>] = [{}, {}];
@@ -171,7 +172,7 @@ export const readTyped = <F extends Fields>(fields: F, typed: Partial<Typed<F>>)
 };
 
 /** The part of a form in which the controls are: the form, or one row of it, whose problems begin with `path`. */
-type Part<F extends Fields> = {
+export type Part<F extends Fields> = {
   readonly typed: Typed<F>;
   readonly problems: Problems;
   readonly path?: string;

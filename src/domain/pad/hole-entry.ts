@@ -1,11 +1,12 @@
+import { fieldOf } from '#src/domain/entities/limits.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { PAR } from '#src/domain/rounds/course-check.ts';
 import { type Result, fail, ok } from '@divot/basics';
 
 // What a golfer can enter for one hole of a card (limits: domain sheet whs.md section 8, round.entity.ts).
 
-export const MAX_STROKES = 20;
-export const MAX_PENALTIES = 10;
+export const MAX_STROKES = fieldOf('rounds', 'holes.strokes').maximum!;
+export const MAX_PENALTIES = fieldOf('rounds', 'holes.penalties').maximum!;
 
 /** Changes to one hole. A field that is set to undefined disappears from the card. */
 export type HoleEntry = { readonly [F in keyof Omit<Hole, 'n'>]?: Hole[F] | undefined };

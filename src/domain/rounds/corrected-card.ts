@@ -3,10 +3,14 @@ import { handicapFor, holeOf, startingAt } from '@divot/golf-rules';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { compact } from '@divot/basics';
-import type { Edited, Reflections } from './reflections.ts';
 
 // Puts a card right after the round: another tee, a corrected rating, another day. Scores stay, and everything that is
 // derived from them follows.
+
+/** What a golfer says about a round, when it is finished or later on its card. */
+export type Reflections = Pick<Round, 'bestShot' | 'lesson' | 'mood' | 'signedBy' | 'notes'>;
+/** An undefined field is one that the golfer has cleared. */
+export type Edited<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export type CardEdit = Partial<
   Pick<Round, 'playedOn' | 'mode' | 'format' | 'maximumScore' | 'pcc' | 'ratingMinusPar' | 'total' | 'localRules'>

@@ -1,18 +1,23 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { METRES_PER_YARD } from '@divot/basics';
+import type { Keywords } from '@divot/documents';
+import { fieldOf } from '#src/domain/entities/limits.ts';
 
-// The limits come from the domain sheet whs.md section 8.
+// The limits are the entity's or, where a rule is narrower, the domain sheet's (whs.md section 8).
 
 /** The least and the most, both allowed. */
 type Range = readonly [number, number];
-export const PAR: Range = [2, 7];
-export const YARDS: Range = [20, 1100];
+const rangeOf = ({ minimum = -Infinity, maximum = Infinity, items }: Keywords): Range =>
+  items ? rangeOf(items) : [minimum, maximum];
+export const PAR = rangeOf(fieldOf('courses', 'tees.par'));
+/** A card has 0 where it does not say. */
+export const YARDS: Range = [20, rangeOf(fieldOf('courses', 'tees.yards'))[1]];
 /** Courses from 1,500 yards, and nines from 750, have been rated since January 2024. */
 export const NINE_RATING: Range = [20, 45];
 /** No nine-hole course is rated higher. */
 export const isNineHoleRating = (rating: number): boolean => rating <= NINE_RATING[1];
 export const EIGHTEEN_RATING: Range = [40, 90];
-export const SLOPE: Range = [55, 155];
+export const SLOPE = rangeOf(fieldOf('courses', 'tees.slope'));
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 const isDecimal1 = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;

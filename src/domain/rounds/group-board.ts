@@ -1,3 +1,4 @@
+import { longest, mostItems } from '#src/domain/entities/limits.ts';
 import { compact, foldName } from '@divot/basics';
 import {
   type Board,
@@ -73,8 +74,8 @@ const withReceived = (partner: Partner, player: BoardPlayer, round: Round, own: 
       : withPartnerHole(card, compact({ ...hole, ...holeFields(isMine ? mine : figures[0]) }));
   }, partner);
 
-const MAX_PARTNERS = 3;
-const ID_LENGTH = 64;
+const MAX_PARTNERS = mostItems('rounds', 'partners');
+const ID_LENGTH = longest('rounds', 'partners.id');
 
 const partnerOf = (
   { id, tee, index, handicap }: BoardPlayer,

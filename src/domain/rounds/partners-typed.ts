@@ -1,3 +1,4 @@
+import { mostItems } from '#src/domain/entities/limits.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText, readCourseHandicap, readHandicap } from '#src/domain/profile/handicap-text.ts';
@@ -8,7 +9,7 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 
 // The card's partners as typed, before the first tee or after it.
 
-const PLACES = 3;
+const PLACES = mostItems('rounds', 'partners');
 
 /** With the id of a golfer who is known, or already on the card. */
 export type PartnerSetup = Pick<Partner, 'name' | 'tee' | 'gender' | 'index' | 'courseHandicap'> & {

@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '#src/domain/entities/round.entity.ts';
 import type { Keywords } from '@divot/documents';
 import { type Result, asciiFigures, fail, isIsoDay, ok, truncate } from '@divot/basics';
 
@@ -31,7 +32,7 @@ export const dayCell = (cell: Cell, today: string): Result<string> => {
   const written = asciiFigures(cell ?? '').trim();
   if (!isIsoDay(written)) return fail(`date “${shorten(written)}” is not a day`);
   if (written > today) return fail(`date ${written} is in the future`);
-  return written < '1950-01-01' ? fail(`date ${written} is before 1950`) : ok(written);
+  return written < FIRST_DAY ? fail(`date ${written} is before 1950`) : ok(written);
 };
 
 const ANSWERS: readonly (readonly [RegExp, boolean])[] = [

@@ -20,7 +20,7 @@ import { DifferentialLine } from './card/differential-line.tsx';
 import { NetLine } from './card/net-line.tsx';
 import { Scorecard } from './card/scorecard.tsx';
 import { useAreas } from './areas.ts';
-import { type Review, useReview } from './finish/use-review.ts';
+import { useReview } from './finish/use-review.ts';
 import type { GoTo } from '#src/platform/play-search.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -59,20 +59,14 @@ const GoalAnswers = ({ round, goals, onChange }: GoalAnswersProps) => {
   );
 };
 
-type Props = { readonly review: Review; readonly onChange: (part: Partial<Review>) => void };
+type Props = { readonly form: ReturnType<typeof useReview> };
 
 /** The golfer's notes on the day, all optional. */
-const LookingBack = ({ review, onChange }: Props) => (
+const LookingBack = ({ form }: Props) => (
   <Section title={copy.card.reflections}>
     <div className="grid gap-4 lg:grid-cols-2">
-      <ReflectionFields reflections={review} onChange={onChange} />
-      <Select
-        label={copy.finish.pcc}
-        hint={copy.finish.pccHint}
-        value={String(review.pcc)}
-        options={copy.finish.conditions.map(([value, label]) => ({ value, label }))}
-        onChange={(value) => onChange({ pcc: Number(value) })}
-      />
+      <ReflectionFields {...form} />
+      <Select {...form.at('pcc')} />
     </div>
   </Section>
 );
@@ -119,15 +113,17 @@ const Outcome = ({ round }: { readonly round: Round }) => {
 /** The card before it is handed in: one tap saves it. It lists what is missing and takes optional notes on the day. */
 export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const { GamesSection } = useAreas();
-  const { review, change, entered, discardDraft } = useReview(round);
+  const form = useReview(round);
   const [error, setError] = useState<string>();
   const isWide = useIsWide();
   const { documents: around } = useRoundsAround(round.date);
   const isTwice = around.some((other) => other.id !== round.id && looksEnteredTwice(round, other));
   const save = async () => {
-    const finished = await finishRound(round.id, entered());
+    const entered = form.entered();
+    if (!entered.ok) return setError(Object.values(entered.error)[0]);
+    const finished = await finishRound(round.id, entered.value);
     if (!finished.ok) return setError(finished.error);
-    discardDraft();
+    form.discard();
     showToast({ text: copy.finish.saved });
     return go({ round: round.id, view: 'story' }, { replace: true });
   };
@@ -154,12 +150,12 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
     >
       <Missing round={round} go={go} />
       {isTwice && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3 font-medium">{copy.finish.twice}</p>}
-      <Outcome round={{ ...round, pcc: review.pcc }} />
+      <Outcome round={{ ...round, pcc: Number(form.typed.pcc) }} />
       <Scorecard round={round} />
       <GamesSection round={round} />
       <p className="text-note text-rough">{copy.finish.optional}</p>
-      <GoalAnswers round={round} goals={review.goals} onChange={(goals) => change({ goals })} />
-      <LookingBack review={review} onChange={change} />
+      <GoalAnswers round={round} goals={form.typed.goals} onChange={form.at('goals').onChange} />
+      <LookingBack form={form} />
       {isWide ? (
         error !== undefined && <ErrorNote title={error} />
       ) : (

@@ -43,14 +43,19 @@ it('keeps the review through a look at a missing hole', () => {
 
   const { result } = renderHook(() => useReview(round));
 
-  expect(result.current.review).toMatchObject({ bestShot: 'Chip on the 1st', notes: 'Played off the wrong tees' });
+  expect(result.current.typed).toMatchObject({ bestShot: 'Chip on the 1st', notes: 'Played off the wrong tees' });
 });
 
 it('clears on the card the note and the conditions that the golfer clears in the review', () => {
   const { result } = renderHook(() => useReview(round));
-  act(() => result.current.change({ notes: '', pcc: 0 }));
+  act(() => result.current.change({ notes: '', pcc: '0' }));
+  const entered = result.current.entered();
 
-  expect({ ...round, ...result.current.entered() }).toMatchObject({ notes: undefined, pcc: undefined, mood: 2 });
+  expect({ ...round, ...(entered.ok ? entered.value : {}) }).toMatchObject({
+    notes: undefined,
+    pcc: undefined,
+    mood: 2,
+  });
 });
 
 const close = () => undefined;

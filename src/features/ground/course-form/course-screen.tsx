@@ -1,4 +1,5 @@
 import { longest } from '#src/domain/entities/limits.ts';
+import type { Problems } from '#src/domain/forms/fields.ts';
 import { Link } from '@tanstack/react-router';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
@@ -18,15 +19,7 @@ import { Switch } from '#src/ui/primitives/switch.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 import { type ParPreset, parPresets } from '#src/domain/rounds/usual-card.ts';
-import {
-  type CourseDraft,
-  type DraftProblems,
-  RATED,
-  ratedFor,
-  ratingRows,
-  withPars,
-  womensField,
-} from './course-draft.ts';
+import { type CourseTyped, RATED, ratedFor, ratingRows, withPars, womensField } from './course-fields.ts';
 import { HoleTable } from './hole-table.tsx';
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts';
 
@@ -72,34 +65,16 @@ const Tees = ({ course, tee, onTee, onRemove }: TeesProps) => {
 };
 
 type PartProps = {
-  readonly draft: CourseDraft;
-  readonly problems: DraftProblems;
-  readonly onEdit: (part: Partial<CourseDraft>) => void;
+  readonly draft: CourseTyped;
+  readonly problems: Problems;
+  readonly onEdit: (part: Partial<CourseTyped>) => void;
 };
 
-const Names = ({ draft, problems, onEdit }: PartProps) => (
+const Names = ({ at }: Pick<ReturnType<typeof useCourseForm>, 'at'>) => (
   <div className="grid gap-4 sm:grid-cols-2">
-    <TextField
-      label={copy.name}
-      maxLength={longest('courses', 'name')}
-      value={draft.name}
-      error={problems['name']}
-      onChange={(name) => onEdit({ name })}
-    />
-    <TextField
-      label={copy.city}
-      maxLength={longest('courses', 'city')}
-      value={draft.city}
-      onChange={(city) => onEdit({ city })}
-    />
-    <TextField
-      label={copy.tee}
-      hint={copy.teeHint}
-      maxLength={longest('courses', 'tees.name')}
-      value={draft.teeName}
-      error={problems['tee']}
-      onChange={(teeName) => onEdit({ teeName })}
-    />
+    <TextField {...at('name')} />
+    <TextField {...at('city')} />
+    <TextField {...at('teeName')} />
   </div>
 );
 
@@ -124,7 +99,7 @@ const Nines = ({ draft: { nines = [] }, problems, onEdit }: PartProps) =>
   );
 
 /** Nine, eighteen or three times nine holes, with usual pars as a starting point. */
-const Pars = ({ draft, onDraft }: { readonly draft: CourseDraft; readonly onDraft: (draft: CourseDraft) => void }) => {
+const Pars = ({ draft, onDraft }: { readonly draft: CourseTyped; readonly onDraft: (draft: CourseTyped) => void }) => {
   const holes = draft.holes.length;
   const take = (sum: ParPreset) => onDraft(withPars(draft, parPresets[sum]));
   return (
@@ -152,9 +127,9 @@ const Pars = ({ draft, onDraft }: { readonly draft: CourseDraft; readonly onDraf
 type RatingFieldsProps = Pick<PartProps, 'draft' | 'problems'> & {
   /** Whose they are, where each has a rating. */
   readonly of?: string | undefined;
-  readonly ratings: CourseDraft['ratings'];
+  readonly ratings: CourseTyped['ratings'];
   readonly fieldOf?: (field: string) => string;
-  readonly onRatings: (ratings: CourseDraft['ratings']) => void;
+  readonly onRatings: (ratings: CourseTyped['ratings']) => void;
 };
 
 const RatingFields = ({ draft, problems, of, ratings, fieldOf = (field) => field, onRatings }: RatingFieldsProps) =>
@@ -235,7 +210,7 @@ const Ratings = ({ draft, problems, onEdit }: PartProps) => {
 /** Enters a course from its paper card. */
 export const CourseScreen = (props: CourseFormProps) => {
   const { course, go } = props;
-  const { tee, draft, problems, failure, edit, editHole, replace, done, toTee, removeTee } = useCourseForm(props);
+  const { tee, draft, at, problems, failure, edit, editHole, replace, done, toTee, removeTee } = useCourseForm(props);
   const find = async () => {
     const found = await chooseCourse(draft.name);
     if (found) go({ view: 'setup', course: found.id }, { replace: true });
@@ -266,7 +241,7 @@ export const CourseScreen = (props: CourseFormProps) => {
       {course && (
         <Tees course={course} tee={tee} onTee={(next) => void toTee(next)} onRemove={() => void removeTee()} />
       )}
-      <Names draft={draft} problems={problems} onEdit={edit} />
+      <Names at={at} />
       <Pars draft={draft} onDraft={replace} />
       <Nines draft={draft} problems={problems} onEdit={edit} />
       <Section title={copy.card}>

@@ -2,14 +2,15 @@ import { rarePars } from '#src/domain/rounds/course-check.ts';
 import { yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
-import { type DraftHole, type DraftProblems, holeField, womensField } from './course-draft.ts';
+import type { Problems } from '#src/domain/forms/fields.ts';
+import { type HoleTyped, holeField, womensField } from './course-fields.ts';
 
 type Props = {
-  readonly holes: readonly DraftHole[];
+  readonly holes: readonly HoleTyped[];
   /** Names of the nines, if the card has its own for them: each counts its holes from 1. */
   readonly nines: readonly string[];
-  readonly problems: DraftProblems;
-  readonly onEdit: (at: number, part: Partial<DraftHole>) => void;
+  readonly problems: Problems;
+  readonly onEdit: (at: number, part: Partial<HoleTyped>) => void;
   /** The women’s pars and stroke indexes. */
   readonly isOfWomen?: boolean;
 };
@@ -29,7 +30,7 @@ export const HoleTable = ({ holes, nines, problems, onEdit, isOfWomen = false }:
   const rare = rarePars(holes.map(({ par }) => Number(par)));
   const holeName = (at: number) =>
     nines.length === 0 ? String(at + 1) : `${nines[Math.floor(at / 9)] ?? ''} ${(at % 9) + 1}`;
-  const parOf = (some: readonly DraftHole[]) => some.reduce((sum, { par }) => sum + (Number(par) || 0), 0);
+  const parOf = (some: readonly HoleTyped[]) => some.reduce((sum, { par }) => sum + (Number(par) || 0), 0);
   const total =
     nines.length === 0 ? parOf(holes) : nines.map((_, at) => parOf(holes.slice(9 * at, 9 * at + 9))).join(' + ');
   return (

@@ -9,19 +9,20 @@ import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { showUndo } from '#src/ui/primitives/toast.ts';
+import { type Problems, type Typed, controls } from '#src/domain/forms/fields.ts';
 import { copy } from './copy.ts';
 import type { GoTo } from '#src/platform/play-search.ts';
 import {
-  type CourseDraft,
-  type DraftHole,
-  type DraftProblems,
-  isCourseDraft,
-  readDraft,
+  type CourseTyped,
+  type HoleTyped,
+  courseFields,
+  isCourseTyped,
+  readCourse,
   startingDraft,
   withHole,
   withTee,
   withoutTee,
-} from './course-draft.ts';
+} from './course-fields.ts';
 
 export type CourseFormProps = {
   readonly course: Course | undefined;
@@ -48,14 +49,14 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
     draft: typed,
     saveDraft,
     discardDraft,
-  } = useDraft(`course-${course?.id ?? name}-${tee?.id ?? 'new'}`, uid, isCourseDraft);
+  } = useDraft(`course-${course?.id ?? name}-${tee?.id ?? 'new'}`, uid, isCourseTyped);
   const draft = typed ?? start;
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
 
   /** The stored course. Undefined if something must be corrected first. */
   const save = async (): Promise<Course | undefined> => {
-    const read = readDraft(draft, { course, tee, newId }, units);
+    const read = readCourse(draft, { course, tee, newId }, units);
     setProblems(read.ok ? {} : read.error);
     if (!read.ok) focusFirstProblem();
     if (!read.ok || session.kind !== 'signed-in') return undefined;
@@ -87,13 +88,15 @@ export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps)
       void saveCourse(uid, { ...withoutTee(course, tee), tees: course.tees }, course.id);
     });
   };
+  const edit = (part: Partial<CourseTyped>) => saveDraft({ ...draft, ...part });
   return {
     tee,
     draft,
+    at: controls(courseFields, { typed: draft as Typed<typeof courseFields>, problems, change: edit }),
     problems,
     failure,
-    edit: (part: Partial<CourseDraft>) => saveDraft({ ...draft, ...part }),
-    editHole: (at: number, part: Partial<DraftHole>) => saveDraft(withHole(draft, at, part)),
+    edit,
+    editHole: (at: number, part: Partial<HoleTyped>) => saveDraft(withHole(draft, at, part)),
     replace: saveDraft,
     done,
     toTee,

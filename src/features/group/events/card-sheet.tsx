@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MAX_STROKES } from '#src/domain/pad/hole-entry.ts';
 import type { Score } from '@divot/golf-games';
 import { changeEvent } from '#src/data/commands/events.ts';
 import {
@@ -25,7 +26,6 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.board;
-const MOST_STROKES = 20;
 
 /** 'wrong' for what is neither blank, 1 to 20, X, nor in a match C. */
 const readScore = (typed: string, isMatch: boolean): Score | undefined | 'wrong' => {
@@ -33,7 +33,7 @@ const readScore = (typed: string, isMatch: boolean): Score | undefined | 'wrong'
   if (written === '') return undefined;
   if (written === 'X' || (isMatch && written === 'C')) return written;
   const strokes = Number(written);
-  return Number.isInteger(strokes) && strokes >= 1 && strokes <= MOST_STROKES ? strokes : 'wrong';
+  return strokes >= 1 && strokes <= MAX_STROKES && Number.isInteger(strokes) ? strokes : 'wrong';
 };
 
 type Props = {
@@ -86,7 +86,6 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
               label={words.hole(n)}
               hint={words.parAnd(par, scoresOn(board, player.id, n))}
               inputMode="numeric"
-              maxLength={2}
               value={typed[n] ?? known(n)}
               onChange={(text) => setTyped({ ...typed, [n]: text })}
             />

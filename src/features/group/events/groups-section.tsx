@@ -1,9 +1,10 @@
+import { longestIn } from '#src/domain/entities/limits.ts';
 import { useState } from 'react';
 import { ok } from '@divot/basics';
 import { MOST_GROUPS } from '@divot/golf-games';
 import { changeEvent } from '#src/data/commands/events.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { type EventGroup, type GolfEvent, groupBoard } from '#src/domain/events/event.ts';
+import { type EventGroup, type GolfEvent, eventSchema, groupBoard } from '#src/domain/events/event.ts';
 import type { GroupStanding } from '#src/domain/events/next-step.ts';
 import { type Starts, withDraw, withGroup, withPlayerIn } from '#src/domain/events/groups.ts';
 import { codeOf } from '#src/domain/rounds/group-board.ts';
@@ -71,11 +72,11 @@ const Draw = ({ uid, event }: Props) => {
         />
         <TextField
           label={words.first}
-          maxLength={5}
+          maxLength={longestIn(eventSchema, 'groups.time')}
           value={starts.first}
           onChange={(first) => setStarts({ ...starts, first })}
         />
-        {starts.start === 'one' && <NumberField label={words.every} maxLength={2} value={every} onChange={setEvery} />}
+        {starts.start === 'one' && <NumberField label={words.every} value={every} onChange={setEvery} />}
       </div>
       <Button className="self-start" onClick={() => void draw()}>
         {words.draw}

@@ -70,7 +70,6 @@ const TeeAndStrokes = ({ partner, ground, onChange }: PartnerProps) => {
         <TextField
           label={copy.courseHandicap(name)}
           hint={copy.courseHandicapHint}
-          maxLength={4}
           value={partner.courseHandicap}
           onChange={(courseHandicap) => onChange({ courseHandicap })}
         />
@@ -83,7 +82,7 @@ type OwnIndexProps = { readonly value: string; readonly onChange: (value: string
 
 /** The golfer's own index, where Divot does not know it and the others' are asked. */
 export const OwnIndex = ({ value, onChange }: OwnIndexProps) => (
-  <TextField label={copy.ownIndex} hint={copy.indexHint} maxLength={5} value={value} onChange={onChange} />
+  <TextField label={copy.ownIndex} hint={copy.indexHint} value={value} onChange={onChange} />
 );
 
 /** The places on the card: name and index in a line each, tee and course handicap behind it. Empty ones come one by one. */
@@ -106,7 +105,6 @@ export const PartnerFields = ({ partners, ground, onChange }: Props) => {
           <TextField
             label={copy.index}
             aria-label={name === '' ? copy.indexAt(at + 1) : copy.indexOf(name)}
-            maxLength={5}
             value={partner.index}
             onChange={(index) => change({ index })}
           />

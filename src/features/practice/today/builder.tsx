@@ -91,7 +91,6 @@ const Minutes = ({ today: { length } }: TodayView) => (
         label={copy.today.typed}
         hint={copy.today.typedHint}
         value={length.typed}
-        maxLength={5}
         error={length.isWithin ? undefined : copy.today.typedWrong}
         onChange={length.type}
       />

@@ -1,16 +1,14 @@
 import { type HandicapRecord, handicapRoundOf, scoreWithoutHoles } from '@divot/golf-rules';
 import { useMemo, useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import { FIRST_DAY, type Round } from '#src/domain/entities/round.entity.ts';
 import { correctedCard } from '#src/domain/rounds/corrected-card.ts';
-import { areTyped } from '#src/domain/rounds/reflections.ts';
-import { isRecord } from '#src/domain/shared/is-record.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
+import { useForm } from '#src/platform/storage/draft.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -19,7 +17,7 @@ import { copy } from '#src/features/round/copy.ts';
 import { ReflectionFields } from '#src/features/round/finish/reflection-fields.tsx';
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
 import { useTees } from '#src/data/queries/tees.ts';
-import { type CardDraft, cardDraft, cardEdit, teeDraft } from './card-draft.ts';
+import { cardEdit, cardFields, cardShown, typedTee } from './card-fields.ts';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 
@@ -61,34 +59,22 @@ const IndexMoves = ({ id, edited }: IndexMovesProps) => {
 };
 
 type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
-type PartProps = {
-  readonly round: Round;
-  readonly draft: CardDraft;
-  readonly onChange: (part: Partial<CardDraft>) => void;
-};
-
-const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
-  value,
-  label: copy.setup.modes[value],
-}));
-const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
-
-const isChanges = (value: unknown): value is Partial<CardDraft> => isRecord(value) && areTyped(value);
+type PartProps = { readonly round: Round; readonly form: ReturnType<typeof useForm<typeof cardFields>> };
 
 /** The tee that was played, with its rating as it was that day. */
-const TeeFields = ({ round, draft, onChange }: PartProps) => {
+const TeeFields = ({ round, form: { at, change } }: PartProps) => {
   const tees = useTees(round);
   return (
     <>
       {tees.length > 1 && (
         <Select
+          {...at('teeId')}
           label={copy.setup.tee}
           hint={copy.card.teeHint}
-          value={draft.teeId ?? ''}
           options={tees.map((tee) => ({ value: tee.id, label: teeText(tee) }))}
           onChange={(teeId) =>
-            onChange(
-              teeDraft(
+            change(
+              typedTee(
                 round,
                 tees.find(({ id }) => id === teeId),
               ),
@@ -97,33 +83,28 @@ const TeeFields = ({ round, draft, onChange }: PartProps) => {
         />
       )}
       <div className="grid grid-cols-2 gap-3">
-        <NumberField
-          decimal
-          label={copy.card.rating}
-          value={draft.rating}
-          onChange={(rating) => onChange({ rating })}
-        />
-        <NumberField label={copy.card.slope} value={draft.slope} onChange={(slope) => onChange({ slope })} />
+        <TextField {...at('rating')} />
+        <TextField {...at('slope')} />
       </div>
     </>
   );
 };
 
 /** How the holes were played. */
-const PlayFields = ({ round, draft, onChange }: PartProps) => (
+const PlayFields = ({ round, form: { at, typed, change } }: PartProps) => (
   <>
-    <FormOfPlay form={draft} onChange={onChange} />
+    <FormOfPlay form={typed} onChange={change} />
     <Select
       label={copy.setup.startHole}
-      value={String(draft.startHole)}
+      value={String(typed.startHole)}
       options={round.holesPlanned.toSorted((a, b) => a - b).map((n) => ({ value: String(n), label: String(n) }))}
-      onChange={(n) => onChange({ startHole: Number(n) })}
+      onChange={(n) => change({ startHole: Number(n) })}
     />
     <Checkbox
       label={copy.card.ratingMinusPar}
       hint={copy.card.ratingMinusParHint}
-      checked={draft.ratingMinusPar}
-      onChange={(ratingMinusPar) => onChange({ ratingMinusPar })}
+      checked={typed.ratingMinusPar}
+      onChange={at('ratingMinusPar').onChange}
     />
   </>
 );
@@ -132,12 +113,11 @@ const PlayFields = ({ round, draft, onChange }: PartProps) => (
 export const EditSheet = ({ round, open, onClose }: Props) => {
   const total = scoreWithoutHoles(round);
   const tees = useTees(round);
-  const { draft: changes, saveDraft, discardDraft } = useDraft(`round-${round.id}`, round.userId, isChanges);
-  const draft = { ...cardDraft(round), ...changes };
+  const form = useForm(cardFields, { name: `round-${round.id}`, uid: round.userId, document: cardShown(round) });
+  const { at } = form;
   const today = useToday();
   const [error, setError] = useState<string>();
-  const change = (part: Partial<CardDraft>) => saveDraft({ ...changes, ...part });
-  const edit = cardEdit(round, draft, tees);
+  const edit = cardEdit(round, form.typed, tees);
   const key = JSON.stringify(edit);
   const edited = useMemo(() => {
     const read: typeof edit = JSON.parse(key);
@@ -146,10 +126,9 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
   const save = async () => {
     const saved = edit.ok ? await editRound(round.id, edit.value) : edit;
     if (!saved.ok) return setError(saved.error);
-    discardDraft();
+    form.discard();
     return onClose();
   };
-  const part = { round, draft, onChange: change };
   return (
     <Sheet
       open={open}
@@ -162,40 +141,13 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
       }
     >
       <div className="flex flex-col gap-5 pt-2">
-        {total && (
-          <TextField
-            inputMode="numeric"
-            label={copy.card.adjustedGross}
-            hint={copy.card.adjustedGrossHint}
-            value={draft.gross}
-            onChange={(gross) => change({ gross })}
-          />
-        )}
-        <TextField
-          type="date"
-          label={copy.setup.day}
-          hint={copy.card.dayHint}
-          max={round.playedOn > today ? round.playedOn : today}
-          min="1950-01-01"
-          value={draft.playedOn}
-          onChange={(playedOn) => change({ playedOn })}
-        />
-        <SegmentedControl
-          label={copy.setup.mode}
-          value={draft.mode}
-          segments={modes}
-          onChange={(mode) => change({ mode })}
-        />
-        {round.courseSnapshot && <TeeFields {...part} />}
-        {!total && <PlayFields {...part} />}
-        <Select
-          label={copy.finish.pcc}
-          hint={copy.finish.pccHint}
-          value={String(draft.pcc)}
-          options={conditions}
-          onChange={(pcc) => change({ pcc: Number(pcc) })}
-        />
-        <ReflectionFields reflections={draft} onChange={change} />
+        {total && <TextField {...at('gross')} />}
+        <TextField {...at('playedOn')} max={round.playedOn > today ? round.playedOn : today} min={FIRST_DAY} />
+        <SegmentedControl {...at('mode')} />
+        {round.courseSnapshot && <TeeFields round={round} form={form} />}
+        {!total && <PlayFields round={round} form={form} />}
+        <Select {...at('pcc')} />
+        <ReflectionFields {...form} />
         {open && <IndexMoves id={round.id} edited={edited} />}
         {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
       </div>

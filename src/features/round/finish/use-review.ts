@@ -1,41 +1,22 @@
-import type { RoundReview } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
-import {
-  type TypedReflections,
-  areTyped,
-  enteredReflections,
-  typedReflections,
-} from '#src/domain/rounds/reflections.ts';
-import { isRecord } from '#src/domain/shared/is-record.ts';
-import { useDraft } from '#src/platform/storage/draft.ts';
-
-export type Review = TypedReflections & {
-  readonly goals: NonNullable<Round['goals']>;
-  readonly pcc: number;
-};
-
-/** What the golfer has changed. */
-type Changes = Partial<Review>;
-const isChanges = (value: unknown): value is Changes =>
-  isRecord(value) &&
-  areTyped(value) &&
-  (value['pcc'] === undefined || typeof value['pcc'] === 'number') &&
-  (value['goals'] === undefined || Array.isArray(value['goals']));
+import { useForm } from '#src/platform/storage/draft.ts';
+import { reviewFields } from '#src/features/round/card/card-fields.ts';
+import { ok } from '@divot/basics';
 
 /** The golfer's review before the round is saved. Goals start with the card's answers. */
 export const useReview = (round: Round) => {
-  const { draft, saveDraft, discardDraft } = useDraft(`review-${round.id}`, round.userId, isChanges);
-  const review: Review = {
-    goals: answeredGoals(round),
-    ...typedReflections(round),
-    pcc: round.pcc ?? 0,
-    ...draft,
-  };
+  const form = useForm(reviewFields, {
+    name: `review-${round.id}`,
+    uid: round.userId,
+    document: { ...round, goals: answeredGoals(round) },
+  });
   /** What to store. What the golfer has cleared is undefined. */
-  const entered = (): RoundReview => {
-    const { goals, pcc } = review;
-    return { ...enteredReflections(review), pcc: pcc || undefined, goals: goals.length > 0 ? goals : undefined };
+  const entered = () => {
+    const read = form.read();
+    if (!read.ok) return read;
+    const { goals = [], pcc, ...review } = read.value;
+    return ok({ ...review, pcc: pcc || undefined, goals: goals.length > 0 ? goals : undefined });
   };
-  return { review, change: (part: Changes) => saveDraft({ ...draft, ...part }), entered, discardDraft };
+  return { ...form, entered };
 };

@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '#src/domain/entities/round.entity.ts';
 import { longest } from '#src/domain/entities/limits.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
@@ -157,7 +158,7 @@ export const UsualChoices = ({ choices, holes, gender, today, strokes, onChange 
               label={copy.setup.day}
               hint={copy.setup.dayHint}
               max={today}
-              min="1950-01-01"
+              min={FIRST_DAY}
               value={choices.playedOn ?? today}
               onChange={(playedOn) => onChange({ playedOn })}
             />

@@ -40,15 +40,7 @@ export const SpeedInSet = ({ speeds, onChange }: Props) => {
   };
   return (
     <div className="flex flex-col gap-2">
-      <NumberField
-        decimal
-        label={words.field}
-        hint={words.hint}
-        error={problem}
-        maxLength={200}
-        value={next}
-        onChange={setNext}
-      />
+      <NumberField decimal label={words.field} hint={words.hint} error={problem} value={next} onChange={setNext} />
       <div className="flex flex-wrap gap-3">
         <Button disabled={added.length === 0} onClick={() => addAll(added)}>
           {words.add}

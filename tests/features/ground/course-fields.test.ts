@@ -4,15 +4,15 @@ import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { cardsOf } from '#src/domain/rounds/three-nines.ts';
 import {
-  type CourseDraft,
+  type CourseTyped,
   ratedFor,
-  readDraft,
+  readCourse,
   startingDraft,
   withHole,
   withPars,
   withTee,
   withoutTee,
-} from '#src/features/ground/course-form/course-draft.ts';
+} from '#src/features/ground/course-form/course-fields.ts';
 import { FIRST_CHOICES, holesChosen } from '#src/features/round/setup/round-choices.ts';
 import { unwrap } from '@divot/basics';
 
@@ -46,14 +46,14 @@ describe('the course form', () => {
 
   it('puts the edited tee in its place and a new one behind the others', () => {
     const longer = withHole(startOf(white), 8, { par: '5', length: '512' });
-    const edited = withTee(unwrap(readDraft(longer, { course, tee: white, newId }, 'imperial')), course, white);
+    const edited = withTee(unwrap(readCourse(longer, { course, tee: white, newId }, 'imperial')), course, white);
     expect(edited.tees).toHaveLength(1);
     expect(edited.tees[0]).toMatchObject({ id: 'white', slope: 118 });
     expect(edited.tees[0]?.par[8]).toBe(5);
     expect(edited.tees[0]?.yards?.[8]).toBe(512);
 
     const added = withTee(
-      unwrap(readDraft({ ...startOf(undefined), teeName: 'Red' }, { course, newId }, 'imperial')),
+      unwrap(readCourse({ ...startOf(undefined), teeName: 'Red' }, { course, newId }, 'imperial')),
       course,
       undefined,
     );
@@ -61,13 +61,13 @@ describe('the course form', () => {
   });
 
   it('names what to correct instead of saving half a course', () => {
-    const read = readDraft({ ...startOf(undefined), name: ' ' }, { course, newId }, 'imperial');
-    expect(read.ok ? [] : Object.keys(read.error).toSorted()).toEqual(['name', 'tee']);
+    const read = readCourse({ ...startOf(undefined), name: ' ' }, { course, newId }, 'imperial');
+    expect(read.ok ? [] : Object.keys(read.error).toSorted()).toEqual(['name', 'teeName']);
   });
 
   it('marks only the holes to correct', () => {
     const [first, second] = [withHole(startOf(white), 1, { par: '9' }), { index: '4', length: '12', par: '-3' }];
-    const read = readDraft(
+    const read = readCourse(
       withHole(withHole(first, 5, second), 7, { length: 'far' }),
       { course, tee: white, newId },
       'imperial',
@@ -84,7 +84,7 @@ describe('the course form', () => {
 });
 
 describe('a card with three nines', () => {
-  const typed = (): CourseDraft => {
+  const typed = (): CourseTyped => {
     const start = startingDraft({ course: undefined, tee: undefined, name: 'Three Lakes', units: 'imperial' });
     const card = withPars({ ...start, teeName: 'White' }, parPresets[108]);
     const holes = card.holes.map((hole, at) => ({ ...hole, index: String((at % 9) + 1), length: String(300 + at) }));
@@ -104,8 +104,8 @@ describe('a card with three nines', () => {
       },
     };
   };
-  const saved = (draft: CourseDraft, before?: Course, tee?: Tee): Course => {
-    const read = unwrap(readDraft(draft, { course: before, tee, newId }, 'imperial'));
+  const saved = (draft: CourseTyped, before?: Course, tee?: Tee): Course => {
+    const read = unwrap(readCourse(draft, { course: before, tee, newId }, 'imperial'));
     return { ...course, ...withTee(read, before, tee) };
   };
 
@@ -155,7 +155,7 @@ describe('a card with three nines', () => {
       ratings: { 'rating of pair 1': '12', 'slope 2': '20' },
       nines: ['North', 'North', 'Hill'],
     };
-    const read = readDraft(withHole(wrong, 20, { index: '1' }), { newId }, 'imperial');
+    const read = readCourse(withHole(wrong, 20, { index: '1' }), { newId }, 'imperial');
 
     expect(read.ok ? [] : Object.keys(read.error)).toEqual(
       expect.arrayContaining(['nines', 'rating of pair 1', 'slope 2', 'strokeIndex 18', 'strokeIndex 20']),
@@ -179,14 +179,14 @@ describe('a card with three nines', () => {
 });
 
 describe('a tee rated for men and for women', () => {
-  const menAndWomen = (draft: CourseDraft): CourseDraft => ({
+  const menAndWomen = (draft: CourseTyped): CourseTyped => ({
     ...ratedFor({ ...draft, ratings: { courseRating: '34.1', slope: '118' } }, 'each'),
     women: { ratings: { courseRating: '36.6', slope: '132' } },
   });
   const start = (tee?: Tee) => startingDraft({ course, tee: tee ?? course.tees[0], name: '', units: 'imperial' });
-  const saved = (draft: CourseDraft, before: Course, tee: Tee): Course => ({
+  const saved = (draft: CourseTyped, before: Course, tee: Tee): Course => ({
     ...before,
-    ...withTee(unwrap(readDraft(draft, { course: before, tee, newId }, 'imperial')), before, tee),
+    ...withTee(unwrap(readCourse(draft, { course: before, tee, newId }, 'imperial')), before, tee),
   });
   const [tee] = course.tees;
   let each: Course;
@@ -213,7 +213,7 @@ describe('a tee rated for men and for women', () => {
     const other = { ...draft, women: { ratings: draft.women!.ratings, holes } };
     expect(saved(other, course, tee!).tees[1]!.par[0]).toBe(5);
     const wrong = { ...draft, women: { ratings: { courseRating: '36.6', slope: '500' } } };
-    expect(Object.keys((readDraft(wrong, { course, tee, newId }, 'imperial') as { error: object }).error)).toEqual([
+    expect(Object.keys((readCourse(wrong, { course, tee, newId }, 'imperial') as { error: object }).error)).toEqual([
       'women slope',
     ]);
   });

@@ -3,16 +3,16 @@ import { teeProblems, wrongHoles } from '#src/domain/rounds/course-check.ts';
 import { isSameTee } from '#src/domain/rounds/tees.ts';
 import { PAIRS, type Rating, cardOfNines, groupOfNines, teesOfNines } from '#src/domain/rounds/three-nines.ts';
 import { type Result, compact, fail, ok, readDecimal } from '@divot/basics';
+import { fieldOf } from '#src/domain/entities/limits.ts';
+import { type Problems, type Typed, chosenField, isWholeOf, readTyped, textField } from '#src/domain/forms/fields.ts';
 import { shownYards, typedYards } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { USUAL_TEE, parPresets } from '#src/domain/rounds/usual-card.ts';
 import { copy } from './copy.ts';
-import { isRecord } from '#src/domain/shared/is-record.ts';
-import { isText } from '#src/platform/storage/local-store.ts';
 
-// The course form as typed. Values stay text until saved, so that nothing is lost or silently becomes 0.
+// The course form: the names of its table, and the paper card between them, which becomes one tee or several.
 
-export type DraftHole = { readonly par: string; readonly index: string; readonly length: string };
+export type HoleTyped = { readonly par: string; readonly index: string; readonly length: string };
 /** Whose ratings the card has. 'each': one for men and one for women, with pars and stroke indexes that may differ. */
 export const RATED = ['any', 'male', 'female', 'each'] as const;
 export type Rated = (typeof RATED)[number];
@@ -27,48 +27,64 @@ const ratingFields = [
 const THREE_NINES = 27;
 /** Where a rating and a slope are typed: fields of a tee or, on a card of three nines, of a nine or a pair of them. */
 export type RatingRow = readonly [name: string, rating: string, slope: string];
-export type CourseDraft = {
-  readonly name: string;
-  readonly city: string;
-  readonly teeName: string;
-  /** 9, 18 or 27. */
-  readonly holes: readonly DraftHole[];
-  /** Names of nines: three of a card with 27 holes, two of a tee that joins two of more. */
-  readonly nines?: readonly string[] | undefined;
-  readonly ratings: Readonly<Record<string, string>>;
-  /** Absent: any. */
-  readonly rated?: Rated | undefined;
-  /** Where each has a rating: the women’s. Holes only if they are not those of the card. */
-  readonly women?:
-    | { readonly ratings: Readonly<Record<string, string>>; readonly holes?: CourseDraft['holes'] | undefined }
-    | undefined;
+const of = (field: string) => fieldOf('courses', field);
+const text = { type: 'string', maxLength: 20 } as const;
+const holesTyped = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { par: text, index: text, length: text },
+    required: ['par', 'index', 'length'],
+  },
+} as const;
+const ratingsTyped = { type: 'object', additionalProperties: text } as const;
+type Ratings = Readonly<Record<string, string>>;
+type Women = { readonly ratings: Ratings; readonly holes?: readonly HoleTyped[] | undefined };
+
+const nameFields = {
+  name: textField(of('name'), { label: copy.name, missing: 'Give the course a name.' }),
+  city: textField(of('city'), { label: copy.city }),
 };
+export const courseFields = {
+  ...nameFields,
+  teeName: textField(of('tees.name'), { label: copy.tee, hint: copy.teeHint }),
+  /** 9, 18 or 27. */
+  holes: chosenField<readonly HoleTyped[]>(holesTyped, []),
+  /** Names of nines: three of a card with 27 holes, two of a tee that joins two of more. */
+  nines: chosenField<readonly string[] | undefined>({ type: 'array', items: text }, undefined),
+  ratings: chosenField<Ratings>(ratingsTyped, {}),
+  /** Undefined: any. */
+  rated: chosenField<Rated | undefined>({ enum: RATED }, undefined),
+  /** Where each has a rating: the women’s. Holes only if they are not those of the card. */
+  women: chosenField<Women | undefined>(
+    { type: 'object', properties: { ratings: ratingsTyped, holes: holesTyped }, required: ['ratings'] },
+    undefined,
+  ),
+};
+type Whole = Typed<typeof courseFields>;
+type Open = 'nines' | 'rated' | 'women';
+export type CourseTyped = Omit<Whole, Open> & Partial<Pick<Whole, Open>>;
 
-export const isCourseDraft = (value: unknown): value is CourseDraft =>
-  isRecord(value) &&
-  ['name', 'city', 'teeName'].every((field) => isText(value[field])) &&
-  Array.isArray(value['holes']) &&
-  value['holes'].every(isRecord) &&
-  isRecord(value['ratings']);
+export const isCourseTyped = (kept: unknown): kept is CourseTyped => isWholeOf(courseFields)(kept);
 
-const threeNames = ({ nines = [] }: CourseDraft): readonly string[] =>
+const threeNames = ({ nines = [] }: CourseTyped): readonly string[] =>
   copy.usualNines.map((usual, at) => nines[at] ?? usual);
 
-export const withPars = (draft: CourseDraft, pars: readonly number[]): CourseDraft => ({
+export const withPars = (draft: CourseTyped, pars: readonly number[]): CourseTyped => ({
   ...draft,
   nines: pars.length === THREE_NINES ? threeNames(draft) : pars.length === draft.holes.length ? draft.nines : undefined,
   holes: pars.map((par, at) => ({ index: '', length: '', ...draft.holes[at], par: String(par) })),
   women: draft.women && { ratings: draft.women.ratings },
 });
 
-export const newCourseDraft = (name: string): CourseDraft =>
+export const newCourse = (name: string): CourseTyped =>
   withPars({ name, city: '', teeName: USUAL_TEE, holes: [], ratings: {} }, parPresets[72]);
 
 const ratingOf = (nine: number) => [`rating ${nine}`, `slope ${nine}`] as const;
 const ratingOfPair = (pair: number) => [`rating of pair ${pair}`, `slope of pair ${pair}`] as const;
 
 /** The ratings that a card of this draft has, each with its name. */
-export const ratingRows = ({ holes, nines = [] }: CourseDraft): readonly RatingRow[] => {
+export const ratingRows = ({ holes, nines = [] }: CourseTyped): readonly RatingRow[] => {
   if (holes.length === THREE_NINES)
     return [
       ...PAIRS.map(([first, second], at) => [copy.pair(nines[first]!, nines[second]!), ...ratingOfPair(at)] as const),
@@ -104,7 +120,7 @@ const typedRatings = (rows: readonly Rating[], fieldsOf: (at: number) => readonl
   );
 
 /** A card with the men’s and the women’s rating of its tee, if it has both. */
-export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
+export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseTyped => {
   const [men, women] = (['male', 'female'] as const).map((gender) =>
     course.tees.find((one) => isSameTee(one, tee) && one.gender === gender),
   );
@@ -117,7 +133,7 @@ export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraf
   return { ...draft, rated: 'each', women: { ratings, holes: isAlike ? undefined : holes } };
 };
 
-const cardDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
+const cardDraft = (course: Course, tee: Tee, units: UnitSystem): CourseTyped => {
   const group = groupOfNines(course.tees, tee);
   const about = { name: course.name, city: course.city ?? '', teeName: tee.name };
   if (!group)
@@ -137,7 +153,7 @@ const cardDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => 
 };
 
 /** A new tee for a course. Pars and stroke indexes are mostly the same for every tee, lengths and ratings are not. */
-export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
+export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): CourseTyped => {
   const draft = draftOf(course, tee, units);
   const { women } = draft;
   return {
@@ -150,14 +166,14 @@ export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): Cours
 };
 
 /** The card rated for others. Women’s figures are kept until the form is closed. */
-export const ratedFor = (draft: CourseDraft, rated: Rated): CourseDraft => ({
+export const ratedFor = (draft: CourseTyped, rated: Rated): CourseTyped => ({
   ...draft,
   rated,
   women: draft.women ?? { ratings: {} },
 });
 
 /** The card as the women play it, with the card’s own lengths. */
-const womensDraft = ({ women, ...draft }: CourseDraft): CourseDraft => ({
+const womensDraft = ({ women, ...draft }: CourseTyped): CourseTyped => ({
   ...draft,
   ratings: women?.ratings ?? {},
   holes: draft.holes.map((hole, at) => ({ ...hole, ...women?.holes?.[at], length: hole.length })),
@@ -173,22 +189,20 @@ type Start = {
 };
 
 /** The form's initial values: a usual par 72, the tee being edited, or one like the course's first. */
-export const startingDraft = ({ course, tee, name, units }: Start): CourseDraft => {
-  if (!course) return newCourseDraft(name);
+export const startingDraft = ({ course, tee, name, units }: Start): CourseTyped => {
+  if (!course) return newCourse(name);
   if (tee) return draftOf(course, tee, units);
   const [first] = course.tees;
-  return first ? nextTeeDraft(course, first, units) : newCourseDraft(course.name);
+  return first ? nextTeeDraft(course, first, units) : newCourse(course.name);
 };
 
-export const withHole = (draft: CourseDraft, at: number, part: Partial<DraftHole>): CourseDraft => ({
+export const withHole = (draft: CourseTyped, at: number, part: Partial<HoleTyped>): CourseTyped => ({
   ...draft,
   holes: draft.holes.map((hole, n) => (n === at ? { ...hole, ...part } : hole)),
 });
 
-/** Keyed by field, and by the hole's field within it. */
-export type DraftProblems = Readonly<Record<string, string>>;
 const holeFields = { par: 'par', index: 'strokeIndex', length: 'yards' } as const;
-export const holeField = (column: keyof DraftHole, at: number): string => `${holeFields[column]} ${at}`;
+export const holeField = (column: keyof HoleTyped, at: number): string => `${holeFields[column]} ${at}`;
 type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
 
 /** The tees that the form edits together: those of one card, with all its ratings. */
@@ -222,7 +236,7 @@ const idsOf = (before: readonly Tee[], firstId: string): readonly string[] =>
   PAIRS.map((_, at) => before[at]?.id ?? (at === 0 ? firstId : `${firstId}-${at + 1}`));
 
 /** What is wrong with a tee of two nines, at the field of its pair or of its nine. */
-const ratingProblems = (onTees: readonly DraftProblems[]): DraftProblems =>
+const ratingProblems = (onTees: readonly Problems[]): Problems =>
   Object.fromEntries(
     onTees.flatMap((problems, at) => {
       const [pair, front] = [ratingOfPair(at), ratingOf(PAIRS[at]![0])];
@@ -240,27 +254,23 @@ type Edited = { readonly course?: Course | undefined; readonly tee?: Tee | undef
 export const womensField = (field: string): string => `women ${field}`;
 
 /** The course as typed, or the corrections needed, by field. */
-export const readDraft = (
-  draft: CourseDraft,
-  edited: Edited,
-  units: UnitSystem,
-): Result<CourseInput, DraftProblems> => {
+export const readCourse = (draft: CourseTyped, edited: Edited, units: UnitSystem): Result<CourseInput, Problems> => {
   const { rated = 'any' } = draft;
   if (rated !== 'each') return readCard(draft, rated === 'any' ? undefined : rated, edited, units);
   const men = readCard(draft, 'male', edited, units);
   const women = readCard(womensDraft(draft), 'female', edited, units);
   if (men.ok && women.ok) return ok({ ...men.value, tees: [...men.value.tees, ...women.value.tees] });
   const ofWomen = women.ok ? [] : Object.entries(women.error).map(([field, problem]) => [womensField(field), problem]);
-  return fail({ ...(men.ok ? {} : men.error), ...(Object.fromEntries(ofWomen) as DraftProblems) });
+  return fail({ ...(men.ok ? {} : men.error), ...(Object.fromEntries(ofWomen) as Problems) });
 };
 
 /** One rating of the card. */
 const readCard = (
-  draft: CourseDraft,
+  draft: CourseTyped,
   gender: Tee['gender'],
   edited: Edited,
   units: UnitSystem,
-): Result<CourseInput, DraftProblems> => {
+): Result<CourseInput, Problems> => {
   const problems: Record<string, string> = {};
   const read = (field: string, text: string, ...fields: readonly string[]): number | undefined => {
     const value = readDecimal(text);
@@ -268,7 +278,7 @@ const readCard = (
     for (const one of [field, ...fields]) problems[one] = value.error;
     return undefined;
   };
-  const column = (name: keyof DraftHole) =>
+  const column = (name: keyof HoleTyped) =>
     draft.holes.map((hole, at) => read(holeFields[name], hole[name], holeField(name, at)));
   const indexes = column('index');
   const lengths = column('length');
@@ -315,7 +325,7 @@ const readCard = (
             ...Object.fromEntries(ratingFields.map((field) => [field, figure(field)])),
           }),
         ];
-  if (draft.name.trim() === '') problems['name'] = 'Give the course a name.';
+  const names = readTyped(nameFields, { name: draft.name, city: draft.city });
   if (nines && (nines.includes('') || new Set(nines).size < nines.length))
     problems['nines'] = 'Give each nine a name of its own.';
   const wrong = wrongHoles({ ...figures, nines });
@@ -327,8 +337,7 @@ const readCard = (
   }
   const { name: teeName, ...others } = onTee;
   const ofRatings = holes === THREE_NINES ? ratingProblems(onTees) : {};
-  const all = { ...others, ...ofRatings, ...(teeName === undefined ? {} : { tee: teeName }), ...problems };
-  if (Object.keys(all).length > 0) return fail(all);
-  const city = draft.city.trim();
-  return ok(compact({ name: draft.name.trim(), city: city || undefined, tees: [...tees] }));
+  const all = { ...others, ...ofRatings, ...(teeName && { teeName }), ...problems };
+  if (!names.ok || Object.keys(all).length > 0) return fail({ ...all, ...(names.ok ? {} : names.error) });
+  return ok(compact({ name: names.value.name!, city: names.value.city, tees: [...tees] }));
 };
