@@ -41,7 +41,7 @@ describe('the profile form', () => {
     });
   });
 
-  it.each([
+  it.each<[Partial<ProfileTyped>, string]>([
     [{ displayName: '  ' }, 'displayName'],
     [{ displayName: 'x'.repeat(61) }, 'displayName'],
     [{ birthYear: '2014' }, 'birthYear'],
@@ -63,7 +63,7 @@ describe('the profile form', () => {
     expect(Object.keys(answer.ok ? {} : answer.error)).toEqual([field]);
   });
 
-  it.each([
+  it.each<[Partial<ProfileTyped>, object]>([
     [{ birthYear: '2013' }, { birthYear: 2013 }],
     [{ birthYear: '' }, { birthYear: undefined }],
     [{ roundsPlanned: '60' }, { roundsPlanned: 60 }],
