@@ -5,8 +5,11 @@
 // 1927), which stay correct even when almost nothing was counted. tests/band.test.ts measures how often a
 // band contains the true value.
 
-/** One round's sum over `n` holes, putts or greens. */
-export type Tally = { readonly sum: number; readonly n: number };
+/**
+ * One round's sum over `n` holes, putts or greens. `doubt`: how far the sum may be off in the same way in every round, as
+ * a standard deviation. More rounds do not lessen it.
+ */
+export type Tally = { readonly sum: number; readonly n: number; readonly doubt?: number };
 
 export type Band = {
   readonly value: number;
@@ -28,16 +31,24 @@ const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372
 const Z80 = 1.2816;
 export const t80 = (degrees: number): number => T80[degrees - 1] ?? Z80 + 0.9 / degrees;
 
-type Totals = { readonly value: number; readonly n: number; readonly rounds: number; readonly spread: number };
+type Totals = {
+  readonly value: number;
+  readonly n: number;
+  readonly rounds: number;
+  readonly spread: number;
+  /** Of the value. */
+  readonly doubt: number;
+};
 
 /** Passes twice over up to ten thousand rounds, without allocating anything. */
 const totalsOf = <T>(items: readonly T[], tallyOf: (item: T) => Tally | undefined): Totals | undefined => {
-  let [n, total, rounds] = [0, 0, 0];
+  let [n, total, rounds, doubt] = [0, 0, 0, 0];
   for (const item of items) {
     const tally = tallyOf(item);
     if (!tally || tally.n <= 0) continue;
     n += tally.n;
     total += tally.sum;
+    doubt += tally.doubt ?? 0;
     rounds += 1;
   }
   if (n === 0) return undefined;
@@ -47,7 +58,7 @@ const totalsOf = <T>(items: readonly T[], tallyOf: (item: T) => Tally | undefine
     const tally = tallyOf(item);
     if (tally && tally.n > 0) spread += (tally.sum - value * tally.n) ** 2;
   }
-  return { value, n, rounds, spread };
+  return { value, n, rounds, spread, doubt: doubt / n };
 };
 
 /** Variance of one hole in these rounds, combined with the usual one, which counts like `weight` more rounds. */
@@ -55,7 +66,8 @@ const holeVariance = ({ n, rounds, spread }: Totals, usual: number, weight = 1):
   (weight * usual + (rounds < 2 ? 0 : (rounds * spread) / n)) / (weight + rounds - 1);
 
 const ofMean = (totals: Totals, usual: number) => {
-  const half = t80(totals.rounds) * Math.sqrt(holeVariance(totals, usual ** 2) / totals.n);
+  const error = Math.sqrt(holeVariance(totals, usual ** 2) / totals.n);
+  const half = Math.hypot(t80(totals.rounds) * error, Z80 * totals.doubt);
   return { low: totals.value - half, high: totals.value + half };
 };
 

@@ -6,7 +6,7 @@ export { firstCards } from './first-cards.ts';
 export { DIFFERENTIAL_SCATTER, type Form, formOf, runOfForm } from './form.ts';
 export { holeScatter, typicalLoss, typicalOverRating, typicalPartLoss } from './gained/benchmark.ts';
 export { chipFt } from './gained/chip-finish.ts';
-export { holeGains, isSplitOpen, wholeHoleGain } from './gained/hole-gains.ts';
+export { holeGains, isChipOpen, wholeHoleGain } from './gained/hole-gains.ts';
 export {
   type GainedRound,
   LEAST_HOLES_GAINED,

@@ -12,7 +12,7 @@ import {
 } from '@divot/golf-rules';
 import type { TeeLevel } from './gained/benchmark.ts';
 import { fairwayHit } from './round-statistics.ts';
-import { holeGains, isSplitOpen } from './gained/hole-gains.ts';
+import { driveDoubt, holeGains, isChipOpen } from './gained/hole-gains.ts';
 import { teeLevel } from './gained/tee-level.ts';
 import { withUsualLengths } from './gained/usual-lengths.ts';
 import { compact } from '@divot/basics';
@@ -57,7 +57,7 @@ export type RoundFacts = RecordFacts & {
   readonly goals: readonly { readonly type: string; readonly outcome: 'yes' | 'part' | 'no' }[];
 };
 
-type Count = (measure: Measure, value: number | boolean | undefined) => void;
+type Count = (measure: Measure, value: number | boolean | undefined, doubt?: number) => void;
 
 const EIGHTEEN = 18;
 const NINE = 9;
@@ -129,18 +129,20 @@ const countPutts = (hole: Hole, count: Count): void => {
 const countGains = (hole: Hole, index: number | undefined, count: Count): void => {
   if (hole.strokes === undefined || hole.pickedUp) return;
   const gains = holeGains(withUsualLengths(hole, index));
-  for (const part of PARTS) count(part, gains[part]);
+  const doubt = driveDoubt(hole);
+  for (const part of PARTS) count(part, gains[part], part === 'off-tee' || part === 'approach' ? doubt : 0);
 };
 
 const talliesOf = (round: Round): Tallies => {
   const { holesPlanned: planned, indexAtStart: index } = round;
   const holes = holesInPlay(round);
-  const tallies: { [M in Measure]?: { sum: number; n: number; open?: number } } = {};
-  const count: Count = (measure, value) => {
+  const tallies: { [M in Measure]?: { sum: number; n: number; doubt?: number; open?: number } } = {};
+  const count: Count = (measure, value, doubt = 0) => {
     if (value === undefined) return;
     const tally = (tallies[measure] ??= { sum: 0, n: 0 });
     tally.sum += Number(value);
     tally.n += 1;
+    if (doubt > 0) tally.doubt = (tally.doubt ?? 0) + doubt;
   };
   const counted = new Map(withPickUpsCounted(round).map((hole) => [hole.n, hole]));
   const scored = holes.map((hole) => counted.get(hole.n) ?? hole);
@@ -150,7 +152,7 @@ const talliesOf = (round: Round): Tallies => {
     countPutts(hole, count);
     countGains(hole, index, count);
   }
-  const open = holes.filter((hole) => hole.pickedUp !== true && isSplitOpen(hole)).length;
+  const open = holes.filter((hole) => hole.pickedUp !== true && isChipOpen(hole)).length;
   for (const part of ['approach', 'short-game'] as const) {
     if (tallies[part] && open > 0) tallies[part].open = open;
   }

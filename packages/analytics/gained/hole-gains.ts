@@ -8,7 +8,6 @@ import {
   penaltyStrokes,
   strokesGained,
 } from '@divot/golf-rules';
-import { MISSED_BY } from './usual-lengths.ts';
 
 // Strokes gained from what the golfer taps on the course: every shot, or three taps (where the drive ended, where the
 // approach ended, the length of the first putt). Divot never guesses a missing tap: it omits that part. Three
@@ -73,20 +72,30 @@ const wayToGreen = (hole: ScoredHole): WayToGreen => {
 
 /**
  * Whether taps leave open which strokes were the approach and which the short game: the approach missed the green, and
- * nobody told how far from the hole it ended, or it ended so far out that several strokes followed.
+ * nobody told how far from the hole it ended.
  */
-export const isSplitOpen = (hole: ScoredHole): boolean => {
+export const isChipOpen = (hole: ScoredHole): boolean => {
   if (hole.strokes === undefined || hole.putts === undefined || shotGains(hole)) return false;
   const { strokes, share, missed } = wayToGreen(hole);
-  if (strokes <= share) return false;
-  return !missed || missed.distance === 0 || (strokes - share > 1 && partOf(missed, hole.par) === 'approach');
+  return strokes > share && !missed?.distance;
 };
+
+/**
+ * Strokes that a drive of unknown length may move between off the tee and approach, the same way on every hole: golfers
+ * of one index drive some 15 yards shorter or longer.
+ */
+const DRIVE_DOUBT = 0.08;
+
+export const driveDoubt = (hole: ScoredHole): number =>
+  hole.par > 3 && hole.driveEnd?.yards === 0 && !shotGains(hole) ? DRIVE_DOUBT : 0;
 
 /** From within this many yards, the second shot on a par 5 usually ends so near that the third is short game. */
 const TWO_SHOTS = 220;
 const LAID_UP = expectedStrokes('fairway', 35);
-/** Stands in for the spot from which the short game began, if nobody told it. */
-const BESIDE_GREEN = expectedStrokes('rough', MISSED_BY.rough);
+/** Stands in for the spot from which the short game began, if an approach ended too far out for it. */
+const BESIDE_GREEN = expectedStrokes('rough', 16);
+/** With the drive in the rough, one penalty in eight came later: a ball dropped after the drive lies in the rough. */
+const LATE = 1 / 8;
 
 const approachLegs = (
   { start, part, share, strokes }: WayToGreen,
@@ -111,19 +120,20 @@ const legsTo = (green: number | undefined, hole: ScoredHole): readonly Leg[] => 
   }
   const way = wayToGreen(hole);
   const { start, strokes, share, missed } = way;
-  const late = par <= 3 || driveEnd?.lie === 'fairway' ? penalties : 0;
+  const late = par <= 3 ? penalties : penalties * (driveEnd?.lie === 'rough' || !driveEnd ? LATE : 1);
   const drive: readonly Leg[] =
     par > 3 ? [{ from: tee, to: expectedFrom(start), strokes: 1 + penalties - late, part: 'off-tee' }] : [];
   if (strokes <= share) return [...drive, ...approachLegs(way, green, late)];
   if (!missed) return drive;
   const at = expectedFrom(missed);
   const left = strokes - share;
-  const rest: readonly Leg[] = isSplitOpen(hole)
-    ? [
-        { from: at, to: BESIDE_GREEN, strokes: left / 2, part: 'approach' },
-        { from: BESIDE_GREEN, to: green, strokes: left / 2, part: 'short-game' },
-      ]
-    : [{ from: at, to: green, strokes: left, part: partOf(missed, par) }];
+  const rest: readonly Leg[] =
+    left > 1 && partOf(missed, par) === 'approach'
+      ? [
+          { from: at, to: BESIDE_GREEN, strokes: left / 2, part: 'approach' },
+          { from: BESIDE_GREEN, to: green, strokes: left / 2, part: 'short-game' },
+        ]
+      : [{ from: at, to: green, strokes: left, part: partOf(missed, par) }];
   return [...drive, ...approachLegs(way, at, late), ...rest];
 };
 

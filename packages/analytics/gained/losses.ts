@@ -12,7 +12,8 @@ export const LEAST_HOLES_GAINED = 9;
 
 /**
  * Strokes per 18 holes lost beyond what a typical golfer of the same index loses on the same tees. Negative: fewer.
- * `low` and `high` are the 80 % band from the golfer's own variation. It treats the level itself as exact.
+ * `low` and `high` are the 80 % band from the golfer's own variation and from what taps leave open. It treats the level
+ * itself as exact.
  */
 export type Loss = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
 export type PartLoss = Loss & { readonly part: Part };
@@ -43,7 +44,7 @@ export type MeasuredLoss = PartLoss & {
 
 /**
  * A part's gains over the holes in which it is known. `open` counts those in which the taps leave open which strokes
- * belong to it (isSplitOpen).
+ * belong to it (isChipOpen).
  */
 export type PartTally = Tally & { readonly open?: number };
 
@@ -102,8 +103,8 @@ export const partLosses = (rounds: readonly GainedRound[], index: number | null)
   if (level === undefined) return [];
   return PARTS.flatMap((part) => {
     const beyond = ({ tallies, level: tee }: GainedRound): Tally => {
-      const { sum, n } = tallies[part]!;
-      return { sum: -sum - (typicalPartLoss(level, part, tee) / HOLES) * n, n };
+      const { sum, n, doubt = 0 } = tallies[part]!;
+      return { sum: -sum - (typicalPartLoss(level, part, tee) / HOLES) * n, n, doubt };
     };
     const band = bandOf(roundsTelling(rounds, part), beyond, holeScatter(part));
     if (!band) return [];

@@ -1,7 +1,7 @@
 import type { Hole, Lie } from '@divot/golf-rules';
 
 // If the golfer taps a lie without a distance, Divot uses the usual distance for their index. Any gain or loss against a
-// typical golfer then comes from the lie alone. How the strokes after a missed green divide stays open (isSplitOpen). A
+// typical golfer then comes from the lie alone. How the strokes after a missed green divide stays open (isChipOpen). A
 // distance that the golfer typed or marked on the map always wins.
 
 const USUAL_INDEX = 15;

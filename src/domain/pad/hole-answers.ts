@@ -1,6 +1,6 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { METRES_PER_FOOT } from '@divot/basics';
-import { isSplitOpen } from '@divot/analytics';
+import { isChipOpen } from '@divot/analytics';
 import { type HoleEntry, changes, enter } from './hole-entry.ts';
 import { greenInRegulation } from '@divot/golf-rules';
 
@@ -87,7 +87,7 @@ export const isWholeForStrokesGained = (hole: Hole): boolean => {
   const { par, strokes, putts, firstPuttFt, pickedUp } = hole;
   if (strokes === undefined || putts === undefined || pickedUp === true) return false;
   if (putts > 0 && firstPuttFt === undefined) return false;
-  return !isSplitOpen(hole) && (par === 3 || hole.driveEnd !== undefined);
+  return !isChipOpen(hole) && (par === 3 || hole.driveEnd !== undefined);
 };
 
 /** First-putt lengths to choose from, in feet. `shown` is the number in the golfer's unit. */

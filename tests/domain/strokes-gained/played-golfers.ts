@@ -55,8 +55,17 @@ type Ball = { readonly lie: Lie; readonly yards: number };
 type Struck = { readonly ball: Ball | undefined; readonly isPenalty?: boolean };
 export type Shot = PlayedShot & { readonly lie: Lie };
 
-const playerOf = (skills: Skills, random: () => number) => {
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+/** How shots scatter: mishits and the spread of well-struck shots, beside the usual. */
+export const STYLES = {
+  usual: { mishits: 1, spread: 1 },
+  'steady with bad holes': { mishits: 1.8, spread: 0.75 },
+  'wild without duffs': { mishits: 0.3, spread: 1.2 },
+} as const;
+export type Style = keyof typeof STYLES;
+
+const playerOf = (skills: Skills, random: () => number, style: Style) => {
+  const { mishits, spread } = STYLES[style];
+  const normal = () => spread * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const roughOr = (...others: readonly (readonly [lie: Lie, share: number])[]): Lie => {
     let left = random();
     return others.find(([, share]) => (left -= share) < 0)?.[0] ?? 'rough';
@@ -67,7 +76,7 @@ const playerOf = (skills: Skills, random: () => number) => {
       : { lie: roughOr(['sand', 0.18], ['fairway', 0.22], ['recovery', 0.04]), yards };
 
   const drive = (skill: number, { yards }: Ball): Struck => {
-    const isTopped = random() < 0.018 * skill;
+    const isTopped = random() < mishits * 0.018 * skill;
     const length = skills.drive * (isTopped ? 0.4 : 1 + (0.04 + 0.01 * skill) * normal());
     const side = Math.abs(length * Math.tan(((2.4 + 1.1 * skill) * normal() * Math.PI) / 180));
     const left = Math.max(8, Math.hypot(yards - length, side));
@@ -82,7 +91,7 @@ const playerOf = (skills: Skills, random: () => number) => {
       return { ball: { lie: roughOr(['fairway', 0.4], ['recovery', 0.08]), yards: left } };
     }
     const worse = lie === 'rough' ? 1.3 : lie === 'sand' ? 1.5 : 1;
-    const isFat = random() < 0.035 * skill * worse;
+    const isFat = random() < mishits * 0.035 * skill * worse;
     const aim = Math.min(yards, (235 - 22 * skill) / (worse > 1 ? 1.12 : 1));
     const length = isFat
       ? aim * (0.1 + 0.5 * random())
@@ -94,8 +103,9 @@ const playerOf = (skills: Skills, random: () => number) => {
   const chip = (skill: number, { lie, yards }: Ball): Struck => {
     const worse = lie === 'sand' ? 1.4 : lie === 'recovery' ? 1.6 : 1;
     if (random() < 0.06 / (1 + yards / 8)) return { ball: undefined };
-    if (random() < 0.05 * skill * worse) return { ball: { lie: 'rough', yards: yards * (0.3 + 0.6 * random()) } };
-    const left = (0.7 + yards * (0.075 + 0.035 * skill) * worse) * Math.sqrt(-2 * Math.log(1 - random()));
+    if (random() < mishits * 0.05 * skill * worse)
+      return { ball: { lie: 'rough', yards: yards * (0.3 + 0.6 * random()) } };
+    const left = (0.7 + spread * yards * (0.075 + 0.035 * skill) * worse) * Math.sqrt(-2 * Math.log(1 - random()));
     return { ball: atGreen(0.85 * left) };
   };
   const putt = (skill: number, { yards }: Ball): Struck => {
@@ -122,9 +132,37 @@ const playerOf = (skills: Skills, random: () => number) => {
 
 export type PlayedHole = { readonly par: number; readonly yards: number; readonly shots: readonly Shot[] };
 
-/** Every shot of a round by a golfer who is typical of the index in each part. */
-export const playHoles = (index: TypicalIndex, random: () => number): readonly PlayedHole[] => {
-  const play = playerOf(SKILLS[index], random);
+/** How many index points further two strokes a round of each part are (benchmark.ts). Chips below 24 get worse slowly. */
+const further = (index: number): Readonly<Record<Part, number>> => ({
+  'off-tee': 6.9,
+  approach: 4.8,
+  'short-game': index < 24 ? 18 : 11.3,
+  putting: 12.8,
+});
+
+/** A skill at any index, along the line through the two nearest. */
+const skillAt = (index: number, skill: keyof Skills): number => {
+  const at = Math.min(
+    TYPICAL_INDEXES.length - 2,
+    TYPICAL_INDEXES.findLastIndex((known) => known <= index),
+  );
+  const [low, high] = [TYPICAL_INDEXES[at]!, TYPICAL_INDEXES[at + 1]!];
+  return SKILLS[low][skill] + ((SKILLS[high][skill] - SKILLS[low][skill]) * (index - low)) / (high - low);
+};
+
+/** The skills of a golfer who loses two strokes a round more in one part. */
+const leaking = (index: TypicalIndex, part: Part): Skills => {
+  const worse = (skill: keyof Skills) => skillAt(index + further(index)[part], skill);
+  return { ...SKILLS[index], [part]: worse(part), ...(part === 'off-tee' ? { drive: worse('drive') } : {}) };
+};
+
+/** Every shot of a round by a golfer who is typical of the index in each part, or leaks two strokes in one. */
+export const playHoles = (
+  index: TypicalIndex,
+  random: () => number,
+  { leak, style = 'usual' }: { readonly leak?: Part | undefined; readonly style?: Style } = {},
+): readonly PlayedHole[] => {
+  const play = playerOf(leak ? leaking(index, leak) : SKILLS[index], random, style);
   return PAR.map((par, at) => ({ par, yards: YARDS[at]!, shots: play(par, YARDS[at]!) }));
 };
 
@@ -136,12 +174,12 @@ export const lostIn = (holes: readonly PlayedHole[]): Readonly<Record<Part, numb
   return lost;
 };
 
-/** By every shot, by the lie and distance after drive and approach, or by the lies alone. */
-export type Telling = 'shots' | 'lies and distances' | 'lies';
+/** By every shot, by the lie and distance after drive and approach, after the approach alone, or by the lies alone. */
+export type Telling = 'shots' | 'lies and distances' | 'lies and chips' | 'lies';
 
-const spotAt = (shots: readonly Shot[], at: number, telling: Telling): Hole['driveEnd'] => {
+const spotAt = (shots: readonly Shot[], at: number, hasDistance: boolean): Hole['driveEnd'] => {
   const { lie, distance } = shots[at] ?? { lie: 'green', distance: 0 };
-  return { lie, yards: lie === 'green' || telling === 'lies' ? 0 : Math.max(1, Math.round(distance)) };
+  return { lie, yards: lie === 'green' || !hasDistance ? 0 : Math.max(1, Math.round(distance)) };
 };
 
 const cardOf = ({ par, yards, shots }: PlayedHole, n: number, telling: Telling): Partial<Hole> => {
@@ -157,8 +195,8 @@ const cardOf = ({ par, yards, shots }: PlayedHole, n: number, telling: Telling):
     ...(telling === 'shots'
       ? { shots: shots.map((shot, at) => ({ ...shot, id: `${n}-${at}` }) as NonNullable<Hole['shots']>[number]) }
       : {
-          ...(par > 3 ? { driveEnd: spotAt(shots, 1, telling) } : {}),
-          approachEnd: spotAt(shots, Math.max(1, par - 2), telling),
+          ...(par > 3 ? { driveEnd: spotAt(shots, 1, telling === 'lies and distances') } : {}),
+          approachEnd: spotAt(shots, Math.max(1, par - 2), telling !== 'lies'),
         }),
   };
 };
