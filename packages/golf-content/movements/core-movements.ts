@@ -47,6 +47,16 @@ const deadBug = (left: number, right: number): Pose => {
   });
 };
 
+/** On the back, one knee bent and the hands under the small of the back, the head and shoulders lifted by a share. */
+const curledUp = (share: number): Pose =>
+  supine({
+    chest: [0, -90 + 24 * share, 0],
+    head: [0, -90 + 34 * share, 0],
+    left: at(10, 4, -6, 30),
+    right: at(-10, 4, -6, 30),
+    leftFoot: foot(9, 84, 4),
+  });
+
 const hipTurn = (turn: number): Pose =>
   stood({ hips: [turn, 4, 0], pelvis: [turn / 14, 90, -4], ...mirrored(16, 118, 52), ...feet(15) });
 
@@ -102,6 +112,7 @@ export const CORE_MOVEMENTS: Readonly<Record<string, Movement>> = {
     ],
     0.28,
   ),
+  'curl-up': moved(SIDE - 6, curledUp(0), curledUp(1)),
   'side-plank-clam': {
     ...moved(66, clam(0), clam(62), band('left-knee', 'right-knee')),
     down: 14,

@@ -117,7 +117,7 @@ export const propPieces = (eye: Eye, prop: Prop, joints: Joints, share: number):
     case 'stick': {
       const [from, to] = [at(prop.from), at(prop.to)];
       const more = scaled(unit(minus(to, from)), prop.beyond ?? 0);
-      return [line(eye, 'stick', [minus(from, more), add(to, more)], prop.beyond ? 3 : 0)];
+      return [line(eye, prop.looks ?? 'stick', [minus(from, more), add(to, more)], prop.beyond ? 3 : 0)];
     }
     case 'band':
       return [line(eye, 'band', [at(prop.from), at(prop.to)], 1)];

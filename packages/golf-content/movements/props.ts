@@ -32,7 +32,13 @@ export type Prop =
       readonly looks?: 'iron' | 'putter' | 'driver' | 'towel' | 'stick';
     }
   /** Through both places and beyond them. */
-  | { readonly kind: 'stick'; readonly from: Place; readonly to: Place; readonly beyond?: number }
+  | {
+      readonly kind: 'stick';
+      readonly from: Place;
+      readonly to: Place;
+      readonly beyond?: number;
+      readonly looks?: 'towel';
+    }
   | { readonly kind: 'band' | 'guide'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'dumbbell'; readonly at: Place; readonly along?: Vec }
   | { readonly kind: 'kettlebell'; readonly at: Place }

@@ -167,6 +167,15 @@ export const STRENGTH_MOVEMENTS: Readonly<Record<string, Movement>> = {
     { kind: 'ball', at: [-24, 112, 2], size: 5, looks: 'cloth' },
   ),
   'farmer-carry': shown(50, through(...walking({ ...both(hang(2, 8, 0.99)) })), 0, ...dumbbells()),
+  'towel-wring': {
+    ...moved(
+      TURNED,
+      stood({ left: at(12, 104, 26, 0), right: at(-12, 116, 26, 0) }),
+      stood({ left: at(12, 116, 26, 0), right: at(-12, 104, 26, 0) }),
+      { kind: 'stick', from: 'left-hand', to: 'right-hand', beyond: 8, looks: 'towel' },
+    ),
+    focus: { at: [0, 112, 12], width: 110 },
+  },
   'finger-extensor-band': {
     ...moved(
       SIDE,

@@ -50,6 +50,15 @@ export const SEATED_ROTATION = shown(
   box([-24, 0, -24], [48, 43, 42]),
 );
 
+/** Sitting, the hands on the thighs: rounded (1) or arched (-1). */
+const seatedArch = (bent: 1 | -1): Pose =>
+  seated({
+    hips: [0, -4 - 8 * bent, 0],
+    chest: [0, 6 + 26 * bent, 0],
+    head: [0, 8 + 34 * bent, 0],
+    ...mirrored(11, 60, 26, 20),
+  });
+
 /** In a long lunge, the right hand on the floor inside the left foot. */
 const lunged = (change: Pick<Pose, 'chest' | 'head' | 'left'>): Pose =>
   stood({
@@ -104,6 +113,7 @@ export const STRETCH_MOVEMENTS: Readonly<Record<string, Movement>> = {
     allFours({ chest: [-62, 90, 0], right: hang(90, 62, 0.98), head: [-56, 84, 0] }),
   ),
   'seated-rotation': SEATED_ROTATION,
+  'seated-arch': moved(SIDE, seatedArch(1), seatedArch(-1), box([-24, 0, -24], [48, 43, 42])),
   'thoracic-foam-roll': moved(
     SIDE - 6,
     supine({

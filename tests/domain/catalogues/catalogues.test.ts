@@ -25,7 +25,7 @@ describe('every catalogue', () => {
     ['faults', FAULTS, 16],
     ['routines', ROUTINES, 3],
     ['drills', DRILLS, Object.keys(DRILL_PLANS).length],
-    ['exercises', EXERCISES, 66],
+    ['exercises', EXERCISES, 69],
     ['mobility tests', MOBILITY_TESTS, 12],
     ['questions', QUESTIONS, 14],
     ['videos', VIDEOS, 3],
