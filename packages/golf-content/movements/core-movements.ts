@@ -1,5 +1,5 @@
 import type { Pose } from './body.ts';
-import { bandSwing, FRONT, hands, post, SIDE, SLANT, TURNED, wall } from './exercise-parts.ts';
+import { bandSwing, FRONT, hands, post, SIDE, TURNED, wall } from './exercise-parts.ts';
 import { SWING } from './golf-swing.ts';
 import { type Movement, moved, shown, through } from './movement.ts';
 import {
@@ -143,17 +143,20 @@ export const CORE_MOVEMENTS: Readonly<Record<string, Movement>> = {
     allFours(),
     allFours({ right: at(-18, 58, 98), leftFoot: [10, 46, -92, 66, 0, 0], head: [0, 84, 0] }),
   ),
-  'standing-hip-turn': shown(
-    SLANT,
-    [
-      [0.02, hipTurn(-38)],
-      [0.46, hipTurn(38)],
-      [0.54, hipTurn(38)],
-      [0.96, hipTurn(-38)],
-    ],
-    0.5,
-    wall(56),
-  ),
+  'standing-hip-turn': {
+    ...shown(
+      128,
+      [
+        [0.02, hipTurn(-38)],
+        [0.46, hipTurn(38)],
+        [0.54, hipTurn(38)],
+        [0.96, hipTurn(-38)],
+      ],
+      0.5,
+      wall(56),
+    ),
+    down: 52,
+  },
   'band-pelvic-turn': moved(
     TURNED,
     golfPosture({ ...crossed, hips: [-32, 24, 0] }),

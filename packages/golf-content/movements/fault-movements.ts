@@ -104,7 +104,7 @@ const S = SWING;
 
 const wrist = (bend: number, tone: Tone): Movement => ({
   ...moved(90, S.halfway, S.top, { kind: 'club' }, { kind: 'glove', bend }, { kind: 'mark', on: 'wrist', tone }),
-  focus: { at: [-30, 126, 8], width: 104 },
+  focus: { at: [-30, 126, 8], width: 76 },
 });
 
 export const FAULT_MOVEMENTS: Readonly<Record<string, FaultMovement>> = {
@@ -127,9 +127,9 @@ export const FAULT_MOVEMENTS: Readonly<Record<string, FaultMovement>> = {
     at: 'top',
     props: [belt(0)],
     wrong: {
-      takeaway: changed(S.takeaway, { hips: [-8, 24, 0], chest: [-34, 38, -4], shift: [-7, 0, 0] }),
-      halfway: changed(S.halfway, { hips: [-12, 23, 2], chest: [-58, 38, 0], shift: [-13, 0, 0] }),
-      top: changed(S.top, { hips: [-16, 22, 4], chest: [-76, 38, 2], shift: [-16, -1, 0] }),
+      takeaway: changed(S.takeaway, { hips: [-8, 24, 0], chest: [-34, 38, -4], shift: [-10, 0, 0] }),
+      halfway: changed(S.halfway, { hips: [-12, 23, 2], chest: [-58, 38, 0], shift: [-19, 0, 0] }),
+      top: changed(S.top, { hips: [-16, 22, 4], chest: [-76, 38, 2], shift: [-24, -1, 0] }),
       delivery: changed(S.delivery, { shift: [-8, 0, 0] }),
     },
   }),

@@ -124,9 +124,12 @@ export const FULL_SWING_DRILLS: Readonly<Record<string, Movement>> = {
       { kind: 'club', looks: 'driver' },
       { kind: 'mark', on: 'face', tone: 'right' },
     ),
-    focus: { at: [-58, 82, 22], width: 190 },
+    focus: { at: [-58, 82, 22], width: 140 },
   },
-  'headcover-outside': swung(62, {}, 0.48, box([-38, 0, 91], [22, 9, 10]), struck()),
+  'headcover-outside': {
+    ...swung(50, {}, 0.48, box([-40, 0, 97], [24, 9, 10]), guide([-60, 0.5, 83], [70, 0.5, 83]), struck()),
+    down: 26,
+  },
   pump: shown(
     0,
     [

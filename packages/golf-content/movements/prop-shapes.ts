@@ -27,14 +27,16 @@ const clubOf = (
   return [line(eye, 'shaft', [grip, tip], 2), solid(eye, 'head-of-club', [blade], 2.1)];
 };
 
+const BOXES = { wall: 'wall', towel: 'cloth', sand: 'coin' } as const;
+
 const boxPieces = (
   eye: Eye,
   { from: [x0, y0, z0], to: [x1, y1, z1], looks }: Extract<Prop, { kind: 'box' }>,
 ): readonly Piece[] => {
   const corners = (ys: readonly number[]): Vec[] =>
     [x0, x1].flatMap((x) => ys.flatMap((y) => [z0, z1].map((z): Vec => [x, y, z])));
-  const body = flat(eye, looks === 'wall' ? 'wall' : 'box', corners([y0, y1]));
-  if (looks === 'wall') return [{ ...body, depth: -500 }];
+  const body = flat(eye, looks === undefined ? 'box' : BOXES[looks], corners([y0, y1]));
+  if (looks !== undefined) return [{ ...body, depth: -500 }];
   return [body, { ...flat(eye, 'box-top', corners([y1])), depth: body.depth + 0.1 }];
 };
 

@@ -51,7 +51,7 @@ export type Prop =
       readonly size: number;
       readonly looks: 'golf' | 'away' | 'heavy' | 'gym' | 'cloth';
     }
-  | { readonly kind: 'box'; readonly from: Vec; readonly to: Vec; readonly looks?: 'wall' }
+  | { readonly kind: 'box'; readonly from: Vec; readonly to: Vec; readonly looks?: 'wall' | 'towel' | 'sand' }
   | { readonly kind: 'tee' | 'flag' | 'coin' | 'hole'; readonly at: Vec }
   /** The lead hand, bent back at the wrist by some degrees. */
   | { readonly kind: 'glove'; readonly bend: number }
@@ -124,7 +124,7 @@ export const metronome = (
 export const stick = (from: Place, to: Place, beyond = 0): Prop => ({ kind: 'stick', from, to, beyond });
 export const band = (from: Place, to: Place): Prop => ({ kind: 'band', from, to });
 export const guide = (from: Place, to: Place): Prop => ({ kind: 'guide', from, to });
-export const box = (from: Vec, size: Vec, looks?: 'wall'): Prop => ({
+export const box = (from: Vec, size: Vec, looks?: 'wall' | 'towel' | 'sand'): Prop => ({
   kind: 'box',
   from,
   to: add(from, size),

@@ -2,7 +2,7 @@ import type { Pose } from './body.ts';
 import { club, feetOf, flag, flown, half, onFeet, S } from './drill-parts.ts';
 import { BALL, changed, golfPose, inEachPose } from './golf-swing.ts';
 import { type Key, type Movement, shown } from './movement.ts';
-import { box, golfBall, guide, lyingBall, type Prop } from './props.ts';
+import { box, golfBall, lyingBall, type Prop, stick } from './props.ts';
 import { add, type Vec } from './space.ts';
 
 // Putts, chips and bunker shots.
@@ -126,16 +126,23 @@ export const SHORT_GAME_DRILLS: Readonly<Record<string, Movement>> = {
   ),
   'three-putt-killer': putted(12, 24, [196, 2.8, 52], holeAt(198)),
   'pressure-5ft': putted(20, 14, [112, 2.8, 52], holeAt(114), flag(114, 52)),
-  'landing-towel': chipped(12, [140, 2.8, 83], [214, 2.8, 83], box([122, 0, 70], [40, 1, 26]), flag(230, 83)),
+  'landing-towel': {
+    ...chipped(30, [112, 2.8, 83], [168, 2.8, 83], box([92, 0, 66], [40, 0.5, 34], 'towel'), flag(180, 83)),
+    down: 24,
+  },
   'up-down-9': chipped(12, [130, 2.8, 83], [206, 2.8, 83], { kind: 'hole', at: [212, 0, 83] }, flag(212, 83)),
-  'bunker-line': shown(
-    12,
-    half(onFeet([20, 0, 8, 0, 26, 0], [-20, 0, 8, 0, 10, 0])),
-    0.5,
-    club,
-    guide([-3, 0, 52], [-3, 0, 116]),
-    flown([420, 190, BALL[2]], 0.47),
-  ),
+  'bunker-line': {
+    ...shown(
+      24,
+      half(onFeet([20, 0, 8, 0, 26, 0], [-20, 0, 8, 0, 10, 0])),
+      0.5,
+      club,
+      box([-64, 0, -24], [150, 0.5, 150], 'sand'),
+      stick([-4, 0.6, 56], [-4, 0.6, 112]),
+      flown([420, 190, BALL[2]], 0.47),
+    ),
+    down: 24,
+  },
   'par-18': chipped(
     30,
     [120, 2.8, 83],

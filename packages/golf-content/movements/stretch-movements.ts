@@ -80,17 +80,21 @@ const circle = (radius: number): readonly Vec[] =>
 /** From closed (0) to open (1). */
 const opened = (share: number): Pose =>
   sideLying({
-    chest: [-90 + 76 * share, -90, 0],
-    head: [-90 + 90 * share, -90, 0],
+    chest: [-90 + 86 * share, -90 - 12 * share, 0],
+    head: [-90 + 90 * share, -90 - 4 * share, 0],
     left: hang(90 - 8 * share, 86 * share),
+    right: at(-73, 4, -46),
   });
 
 export const STRETCH_MOVEMENTS: Readonly<Record<string, Movement>> = {
-  'pelvic-tilt-supine': moved(
-    SLANT + 18,
-    supine({ hips: [0, -76, 0], pelvis: [0, 9, 0] }),
-    supine({ hips: [0, -108, 0], pelvis: [0, 12, 0] }),
-  ),
+  'pelvic-tilt-supine': {
+    ...moved(
+      SIDE,
+      supine({ hips: [0, -66, 0], pelvis: [0, 10, 0], ...both(hang(14, 30)) }),
+      supine({ hips: [0, -114, 0], pelvis: [0, 12, 0], ...both(hang(14, 30)) }),
+    ),
+    focus: { at: [0, 24, 4], width: 130 },
+  },
   'cat-camel': moved(SIDE, ...CAT_CAMEL),
   'open-book': {
     ...shown(
@@ -105,7 +109,7 @@ export const STRETCH_MOVEMENTS: Readonly<Record<string, Movement>> = {
       ],
       0.5,
     ),
-    down: 30,
+    down: 50,
   },
   'quadruped-t-rotation': moved(
     SIDE - 8,
@@ -139,18 +143,18 @@ export const STRETCH_MOVEMENTS: Readonly<Record<string, Movement>> = {
         pelvis: [0, 12, 0],
         hips: [14, -6, 0],
         ...mirrored(26, 4, -26),
-        leftFoot: foot(31, 40, 20, 0, 0, 52),
-        rightFoot: foot(-31, 40, 20, 0, 0, -52),
+        leftFoot: foot(31, 40, 20, 0, 0, 84),
+        rightFoot: foot(-31, 40, 20, 0, 0, -84),
       }),
       seated({
         pelvis: [0, 12, 0],
         hips: [-14, -6, 0],
         ...mirrored(26, 4, -26),
-        leftFoot: foot(31, 40, 20, 0, 0, -52),
-        rightFoot: foot(-31, 40, 20, 0, 0, 52),
+        leftFoot: foot(31, 40, 20, 0, 0, -84),
+        rightFoot: foot(-31, 40, 20, 0, 0, 84),
       }),
     ),
-    down: 16,
+    down: 34,
   },
   'hip-car': shown(
     TURNED,
@@ -241,7 +245,7 @@ export const STRETCH_MOVEMENTS: Readonly<Record<string, Movement>> = {
   'wall-slide': moved(SIDE, stood({ ...mirrored(20, 124, 28, 10) }), stood({ ...mirrored(24, 174, 28, 10) }), wall(34)),
   'wrist-car': {
     ...shown(SIDE, through(...circle(0.9).map((palm) => stood({ right: hang(52, 4, 0.86), palm }))), 0.2),
-    focus: { at: [-18, 128, 26], width: 150 },
+    focus: { at: [-18, 112, 40], width: 84 },
   },
   'forearm-pronation': {
     ...moved(

@@ -27,7 +27,7 @@ const GOLFERS = Number(process.env['TOLD_GOLFERS'] ?? 6);
 const MOST_BIAS = 0.5;
 
 const factsOf = (rounds: readonly (readonly PlayedHole[])[], telling: Telling, index: number): readonly RoundFacts[] =>
-  rounds.map((holes, week) => roundFacts(toldRound(week % 50, holes, telling, index))!);
+  rounds.flatMap((holes, week) => roundFacts(toldRound(week % 50, holes, telling, index)) ?? []);
 const costsOf = (rounds: readonly (readonly PlayedHole[])[], index: number): readonly number[] =>
   PARTS.map(
     (part) =>
