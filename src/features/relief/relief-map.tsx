@@ -202,13 +202,13 @@ export const ReliefMap = ({ hole, focus, choices, spots, target, label, flagWord
       viewBox={`0 0 ${WIDE} ${TALL}`}
       role={onTap ? 'application' : 'img'}
       aria-label={label}
-      aria-description={onTap && copy.byKeys}
       className={clsx(
         'in-data-[theme=sunlight]:edge block w-full rounded-control select-none',
         (onTap ?? onTrace) && 'touch-pinch-zoom',
       )}
       {...input}
     >
+      {onTap && <desc>{copy.byKeys}</desc>}
       <defs>
         <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V8" className="stroke-ink" strokeWidth="1.2" opacity="0.55" />

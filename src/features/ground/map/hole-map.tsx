@@ -212,10 +212,10 @@ export const HoleMap = ({ view, size, spots, units, isPoor, label, hint, input, 
     role="application"
     aria-roledescription={copy.map}
     aria-label={label}
-    aria-description={hint}
     className="absolute inset-0 touch-pinch-zoom -outline-offset-3 select-none"
     {...input}
   >
+    {hint && <desc>{hint}</desc>}
     <g aria-hidden="true">
       <rect width={size.width} height={size.height} className="fill-ground-rough" />
       <GroundShapes shapes={view.shapes} patterns />
