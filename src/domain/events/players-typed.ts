@@ -1,6 +1,9 @@
+import Papa from 'papaparse';
 import { type Result, asciiFigures, compact, fail, ok } from '@divot/basics';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { unsafeText } from '#src/domain/transfer/cells.ts';
+import { tableText } from '#src/domain/transfer/table.ts';
 import { isRatedForEach } from '#src/domain/rounds/tees.ts';
 import { type EventPlayer, MOST_PLAYERS, eventSchema, playerNamed } from './event.ts';
 import { longestIn } from '#src/domain/entities/limits.ts';
@@ -16,8 +19,13 @@ const MARKS =
 /** "Jo Bloggs 18.4 Red", "Jo Bloggs (hcp 18,4)": an index behind a name with nothing between. A lone "Guest 2" is a name. */
 const BEHIND =
   /^(.*?\p{L}.*?)[\s:]+(?:[\u2010-\u2015-]\s+)?[([]?\s*(?:(?:hcp|hdcp|hi|h\.i\.|index|handicap|off)[\s.:]*)?([+-]?\d{1,2}(?:[.,]\d)?)\s*[)\]]?(?:\s+(\D+))?$/iu;
-/** The first line of a pasted table. */
-const HEADER = /^(?:name|player|golfer|spieler|nom|nombre|nome|namn|navn)$/iu;
+/** In the first line of a pasted table: which column is the name, the index, the tee, the gender. */
+const COLUMNS = [
+  /^(?:name|player|golfer|spieler|nom|nombre|nome|namn|navn)$/iu,
+  /^(?:index|handicap|hcp|hi)\b/iu,
+  /^tee\b/iu,
+  /^(?:gender|sex)$/iu,
+] as const;
 
 const withoutMarks = (line: string): string => {
   let rest = line;
@@ -79,11 +87,27 @@ const readLine = (line: string, tees: readonly Tee[]): Result<EventPlayer> => {
   return ok(playerNamed(name, compact({ index: index.value, tee: tee?.name, gender })));
 };
 
+/** A line of a table as the golfer would type it. The results of an event have the names of a side or a match in one cell. */
+const linesOf = (cells: readonly string[], header: readonly string[]): readonly string[] => {
+  const [name = '', ...others] = COLUMNS.map((column) => cells[header.findIndex((one) => column.test(one))] ?? '');
+  const names = header.includes('result') ? unsafeText(name).split(/ (?:&|v) /u) : [name];
+  return names.map((one) => [one, ...others].map((part) => `"${part.replaceAll('"', '""')}"`).join(','));
+};
+
+/** The lines, of a pasted table those behind the one that names its columns. */
+const typedLines = (typed: string): readonly string[] => {
+  const [first = [], ...rows] = Papa.parse<string[]>(tableText(typed.trim()), { skipEmptyLines: true }).data;
+  const header = first.map((cell) => cell.trim().toLowerCase());
+  const isTable = header.some((cell) => COLUMNS[0].test(cell));
+  return isTable
+    ? rows.flatMap((cells) => linesOf(cells, header))
+    : typed.split(/\r?\n/u).filter((line) => line.trim() !== '');
+};
+
 /** The players, or what is wrong with the first line that is not right. */
 export const readPlayers = (typed: string, tees: readonly Tee[]): Result<readonly EventPlayer[]> => {
   const players: EventPlayer[] = [];
-  for (const line of typed.split(/\r?\n/u)) {
-    if (line.trim() === '' || (players.length === 0 && HEADER.test(partsOf(line)[0] ?? ''))) continue;
+  for (const line of typedLines(typed)) {
     if (players.length === MOST_PLAYERS) return fail(`At most ${MOST_PLAYERS} players fit: 24 groups of four.`);
     const read = readLine(line, tees);
     if (!read.ok) return read;

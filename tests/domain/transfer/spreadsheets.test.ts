@@ -9,6 +9,9 @@ import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { resultsCsv } from '#src/domain/events/event-file.ts';
+import type { EventRow } from '#src/domain/events/event-results.ts';
+import { readPlayers } from '#src/domain/events/players-typed.ts';
 import { coursesToCsv } from '#src/domain/transfer/courses-csv.ts';
 import { readCourses } from '#src/domain/transfer/courses.ts';
 import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
@@ -178,6 +181,20 @@ describe.each(HABITS)('%s', (_, habit) => {
     expect(back).toMatchObject({ name: course.name, city: course.city, country: course.country });
     const { id: _was, ...tee } = course.tees[0]!;
     expect(back!.tees[0]).toMatchObject(tee);
+  });
+
+  it('has an event’s results as the players of the next', () => {
+    const row = (rank: number, ...names: readonly string[]) =>
+      ({ rank, names, value: 40.5 - rank, thru: 18, states: [], withoutIndex: names.slice(1) }) as unknown as EventRow;
+    const csv = resultsCsv([row(1, 'Jo Bloggs', 'Max, Jr'), row(2, '-Åsa "Ace" Öst', 'Kim 2')]);
+    const read = readPlayers(saved(csv, habit), []);
+    expect(read.ok ? read.value.map(({ name }) => name) : read.error).toEqual([
+      'Jo Bloggs',
+      'Max, Jr',
+      '-Åsa "Ace" Öst',
+      'Kim 2',
+    ]);
+    expect(read.ok && read.value.some(({ index }) => index !== undefined)).toBe(false);
   });
 
   it('brings back shots to a tenth of a metre', () => {
