@@ -59,8 +59,6 @@ const clubIn = (word: string, answers: ShotFileOptions['clubs']): ClubReading | 
   return compact({ club: answered, loftDegrees: loft });
 };
 
-const NO_FIELDS: readonly NumberField[] = [];
-
 /**
  * If the club was not seen, FSX writes the largest float and Square writes zeros. The club's other figures then mean
  * nothing.
@@ -71,29 +69,44 @@ const withoutUnseenClub = (values: ShotValues, speed: number | undefined): void 
   for (const field of CLUB_FIELDS) if (speed !== undefined || values[field] === 0) delete values[field];
 };
 
+type Read = NonNullable<ReturnType<typeof cellNumber>>;
+/** A figure that no launch monitor measures: its sentinel for "not seen". */
+const isNotMeasured = ({ value }: Read, field: NumberField): boolean =>
+  Math.abs(value) >= MOST_MEASURED || (value === 0 && NEVER_ZERO.includes(field));
+
+/** The unit that the cell, or the cell for units, names. */
+const unitIn = (read: Read, ofRow = ''): string | undefined => {
+  const named = unitOfRow(read.unit ?? ofRow);
+  return read.unit !== undefined && named === undefined ? 'unknown' : named;
+};
+
+/** How the cell counts, of the unit in the cell, the row or the header. Undefined if none names it. */
+const scaleOf = ({ measure, factor }: Columns['numbers'][number], own: string | undefined, ofRow: number | undefined) =>
+  (measure && factorOf(own, measure)) ?? factor ?? (measure === 'length' ? ofRow : undefined);
+
 const readNumbers = (
   cells: readonly string[],
   { columns, mark }: RowReader,
 ): { values: ShotValues; unnamed: readonly NumberField[] } => {
   const values: ShotValues = {};
-  let unnamed: NumberField[] | undefined;
+  const unnamed: NumberField[] = [];
   let clubSpeed: number | undefined;
   let metric: number | undefined;
-  for (const { field, at, measure, factor, sign, unitAt } of columns.numbers) {
+  for (const column of columns.numbers) {
+    const { field, at, measure, sign, unitAt } = column;
     const read = cellNumber(cells[at] ?? '', mark);
     if (!read) continue;
     if (field === 'clubSpeedMps') clubSpeed = read.value;
-    const own = unitOfRow(read.unit ?? cells[unitAt ?? -1] ?? '');
-    if (read.unit !== undefined && own === undefined) continue;
-    if (Math.abs(read.value) >= MOST_MEASURED || (read.value === 0 && NEVER_ZERO.includes(field))) continue;
-    const scale = (measure && factorOf(own, measure)) ?? factor ?? (measure === 'length' ? metric : undefined);
+    const own = unitIn(read, cells[unitAt ?? -1]);
+    if (own === 'unknown' || isNotMeasured(read, field)) continue;
+    const scale = scaleOf(column, own, metric);
     // "152 m" beside a side of "12 R": no file has the carry in metres and the rest in yards.
     if (field === 'carryM' && own === 'm') metric = scale;
-    if (measure && scale === undefined) (unnamed ??= []).push(field);
+    if (measure && scale === undefined) unnamed.push(field);
     values[field] = read.value * (scale ?? 1) * sign;
   }
   if (columns.at.clubSpeedMps) withoutUnseenClub(values, clubSpeed);
-  return { values, unnamed: unnamed?.filter((field) => values[field] !== undefined) ?? NO_FIELDS };
+  return { values, unnamed: unnamed.filter((field) => values[field] !== undefined) };
 };
 
 const MEASURED = /^(measured|gemessen|mesure|medido|misurato|actual|計測|측정)/i;
@@ -106,6 +119,25 @@ const spinMeasuredIn = (cell: string | undefined): boolean | undefined => {
 
 type UnknownClub = LineNote & { readonly unknownClub: string };
 
+/** Why a row with this club is left out. */
+const leftOut = (cells: readonly string[], { columns }: RowReader, word: string, club: ClubReading | undefined) => {
+  if (!club && word !== '') return { reason: 'A club that Divot does not know', unknownClub: word };
+  if (!club) return { reason: 'No club' };
+  if (club.club === 'Putter') return { reason: 'A putt' };
+  return cells[columns.at.useInStat?.at ?? -1]?.toUpperCase() === 'FALSE'
+    ? { reason: 'Left out in TrackMan' }
+    : undefined;
+};
+
+/** The row's own date, else that of the lines above, unless the row has one that Divot cannot read. */
+const dateOf = (cells: readonly string[], { columns: { at }, block }: RowReader) => {
+  const day = cells[at.date?.at ?? -1];
+  const written = [day, cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
+  const own = written === '' ? undefined : writtenDateIn(written);
+  const hasUnreadDate: true | undefined = own === undefined && day ? true : undefined;
+  return { date: own ?? (hasUnreadDate ? undefined : block.date), hasUnreadDate };
+};
+
 /** The row as a draft, or the reason why it is left out. */
 export const draftOf = (
   line: number,
@@ -113,20 +145,14 @@ export const draftOf = (
   reader: RowReader,
   options: ShotFileOptions,
 ): Draft | LineNote | UnknownClub => {
-  const { at } = reader.columns;
-  const word = reader.columns.maker.clubBlocks ? (reader.block.club ?? '') : (cells[at.club?.at ?? -1] ?? '');
+  const { at, maker } = reader.columns;
+  const word = maker.clubBlocks ? (reader.block.club ?? '') : (cells[at.club?.at ?? -1] ?? '');
   const club = clubIn(word, options.clubs);
-  if (!club && word !== '') return { line, reason: 'A club that Divot does not know', unknownClub: word };
-  if (!club) return { line, reason: 'No club' };
-  if (club.club === 'Putter') return { line, reason: 'A putt' };
-  if (cells[at.useInStat?.at ?? -1]?.toUpperCase() === 'FALSE') return { line, reason: 'Left out in TrackMan' };
+  const left = leftOut(cells, reader, word, club);
+  if (left || !club) return { line, ...left! };
   const { values, unnamed } = readNumbers(cells, reader);
   const { carryM } = values;
   if (!(carryM !== undefined && carryM > 0)) return { line, reason: 'No carry' };
-  const written = [cells[at.date?.at ?? -1], cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
-  const own = written === '' ? undefined : writtenDateIn(written);
-  const hasUnreadDate = own === undefined && cells[at.date?.at ?? -1] ? true : undefined;
-  const spinMeasured = spinMeasuredIn(cells[at.spinType?.at ?? -1]);
   return compact({
     line,
     club,
@@ -134,8 +160,7 @@ export const draftOf = (
     values: Object.assign(values, { carryM }),
     unnamed,
     guessedWord: club.isGuess ? (club.asked ?? word) : undefined,
-    date: own ?? (hasUnreadDate ? undefined : reader.block.date),
-    hasUnreadDate,
-    spinMeasured,
+    ...dateOf(cells, reader),
+    spinMeasured: spinMeasuredIn(cells[at.spinType?.at ?? -1]),
   });
 };

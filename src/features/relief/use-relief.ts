@@ -87,70 +87,92 @@ const spotsOn = ({ pack, n, marks }: OnMap, cardHole: number) => {
   };
 };
 
-/** The Rules for one situation on one hole: what to ask next, and the choices once nothing is open. */
-export const useRelief = (round: Round, hole: Hole, situation: Situation) => {
+type Real = ReturnType<typeof spotsOn>;
+
+/** What the golfer's marks on this hole say of the ball in question: how many strokes were played, and from where the last. */
+const strokesTo = (real: Real | undefined, spot: Point | undefined, typed: number | undefined) => {
+  const { balls = [], tee } = real ?? {};
+  const lastBall = balls.at(-1);
+  const isLastMarked = lastBall !== undefined && spot !== undefined && metres(lastBall, spot) < SAME_BALL_M;
+  const played = typed ?? Math.max(1, (real ? balls.length : 1) - (isLastMarked ? 1 : 0));
+  return { lastBall, isLastMarked, played, previous: played === 1 ? tee : balls.at(isLastMarked ? -2 : -1) };
+};
+
+type Step = 'ball' | 'crossed' | 'ask' | 'answer';
+const stepOf = ({ ask }: Relief, wantsBall: boolean): Step => {
+  if (wantsBall) return 'ball';
+  if (!ask) return 'answer';
+  return ask.fact === 'crossed' ? 'crossed' : 'ask';
+};
+
+/** The hole with what the golfer has traced on it. */
+const withTraced = (hole: ReliefHole, situation: Situation, traced: Ring | undefined): ReliefHole => {
+  const kind = TRACED[situation];
+  const areas: readonly HoleArea[] = kind && traced ? [{ kind, polygon: traced }] : [];
+  return { ...hole, areas: [...hole.areas, ...areas] };
+};
+
+/** What the Rules need to know of the golfer. */
+const usePlayer = () => {
   const { profile } = useProfile();
+  return { hand: profile?.handedness, disability: profile?.disability, longest: longestClub(profile?.bag ?? []) };
+};
+
+/** Where the ball lies, or crossed a line: as tapped, else as drawn. */
+const spotsTold = (told: Told, drawn: ReturnType<typeof diagramOf> | undefined) => ({
+  ball: told.ball ?? drawn?.ball,
+  crossed: told.crossed ?? drawn?.crossed,
+});
+
+const needsBall = (situation: Situation, { fairwayDrop }: { readonly fairwayDrop?: boolean | undefined }): boolean =>
+  AT_BALL.has(situation) || (AT_ESTIMATE.has(situation) && fairwayDrop === true);
+
+const useMap = (round: Round, hole: Hole): OnMap | undefined => {
   const { ground } = useGround(round.courseId);
   const marks = useRoundMarks(round.id);
-  const packHole = ground && packHoleOf(ground.pack, hole.n);
-  const map: OnMap | undefined =
-    ground && packHole !== undefined ? { pack: ground.pack, n: packHole, marks } : undefined;
+  const n = ground && packHoleOf(ground.pack, hole.n);
+  return ground && n !== undefined ? { pack: ground.pack, n, marks } : undefined;
+};
+
+/** The Rules for one situation on one hole: what to ask next, and the choices once nothing is open. */
+export const useRelief = (round: Round, hole: Hole, situation: Situation) => {
+  const { hand, disability, longest } = usePlayer();
+  const map = useMap(round, hole);
   const [told, setTold] = useState<Told>({ facts: {} });
   const [isDiagram, setDiagram] = useState(map === undefined);
   const [typedPlayed, setPlayed] = useState<number>();
   const real = isDiagram || !map ? undefined : spotsOn(map, hole.n);
-  const lastBall = real?.balls.at(-1);
-  const spot = told.ball ?? told.crossed;
-  const isLastMarked = lastBall !== undefined && spot !== undefined && metres(lastBall, spot) < SAME_BALL_M;
-  const played = typedPlayed ?? Math.max(1, (real?.balls.length ?? 1) - (isLastMarked ? 1 : 0));
   const drawn = real ? undefined : diagramOf(situation, told.facts['area']);
-  const switches = { ...round.localRules, disability: profile?.disability };
-  const wantsBall = AT_BALL.has(situation) || (AT_ESTIMATE.has(situation) && switches.fairwayDrop === true);
-  const ball = told.ball ?? drawn?.ball;
-  const condition = TRACED[situation];
-  const traced: readonly HoleArea[] = condition && told.traced ? [{ kind: condition, polygon: told.traced }] : [];
-  const whole: ReliefHole = real?.hole ?? drawn!.hole;
-  const longest = longestClub(profile?.bag ?? []);
-  const previous = real && (played === 1 ? real.tee : real.balls.at(isLastMarked ? -2 : -1));
-  const shown: ReliefHole = { ...whole, areas: [...whole.areas, ...traced] };
+  const { previous, ...strokes } = strokesTo(real, told.ball ?? told.crossed, typedPlayed);
+  const switches = { ...round.localRules, disability };
+  const spots = spotsTold(told, drawn);
+  const shown = withTraced(real?.hole ?? drawn!.hole, situation, told.traced);
   const request: ReliefRequest = {
     situation,
     hole: drawn && situation === 'unplayable' && told.facts['area'] === undefined ? undefined : shown,
-    ball,
-    crossed: told.crossed ?? drawn?.crossed,
+    ...spots,
     previous,
-    hand: profile?.handedness,
+    hand,
     club: longest?.metres,
     form: formOf(round),
     switches,
     facts: told.facts,
   };
   const relief: Relief = unwrap(reliefOptions(request));
-  const step =
-    real && wantsBall && ball === undefined
-      ? 'ball'
-      : relief.ask?.fact === 'crossed'
-        ? 'crossed'
-        : relief.ask
-          ? 'ask'
-          : 'answer';
   return {
     relief,
-    step: step as 'ball' | 'crossed' | 'ask' | 'answer',
+    step: stepOf(relief, real !== undefined && needsBall(situation, switches) && spots.ball === undefined),
     isEstimate: AT_ESTIMATE.has(situation),
     hole: shown,
-    ball,
-    crossed: request.crossed,
+    ...spots,
     tee: real?.tee,
     map,
     isDiagram: real === undefined,
-    condition,
+    condition: TRACED[situation],
     traced: told.traced,
     longest,
-    played,
+    ...strokes,
     setPlayed,
-    lastBall,
-    isLastMarked,
     putBall: (spot: Point) => setTold({ ...told, ball: spot }),
     putCrossed: (spot: Point) => setTold({ ...told, crossed: spot }),
     trace: (outline: Ring) => setTold({ ...told, traced: outline }),

@@ -89,8 +89,8 @@ type Props = {
 };
 const REMEMBERED = 50;
 
-/** One exercise: what to do and why, the sets done, the next set. */
-export const ExercisePane = ({ workout, item, isHere, painAreas, equipment, heading, onSheet }: Props) => {
+/** What to do and why, and how it went before. */
+const About = ({ workout, item, equipment, heading }: Pick<Props, 'workout' | 'item' | 'equipment' | 'heading'>) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
   const [last] = performances(item.exerciseId, finished);
@@ -98,71 +98,85 @@ export const ExercisePane = ({ workout, item, isHere, painAreas, equipment, head
     today: localDay(workout.startedAt),
     equipment,
   });
+  const lastSets = last && setsInOrder(last).map((set) => setText(set, loadUnit(units)));
+  return (
+    <div className="flex flex-col gap-1">
+      <StepHeading level={1} look="title" ref={heading}>
+        {exerciseName(item)}
+      </StepHeading>
+      <p className="figures flex flex-wrap items-center gap-x-3 text-lead">
+        {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
+        {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
+      </p>
+      <MovingFigure id={item.exerciseId} className="my-1 w-full" />
+      {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
+      {item.why && <p className="measure text-note text-rough">{item.why}</p>}
+      <SkipReason item={item} />
+      {item.painArea !== undefined && <PainNotes painAreas={[]} leftOut={[]} />}
+      {lastSets && <p className="figures text-note text-rough">{words.last(lastSets.join(', '))}</p>}
+      {tooFarKg !== undefined && (
+        <p className="measure text-note text-rough">{words.addReps(loadText(tooFarKg, loadUnit(units)))}</p>
+      )}
+      {item.note && <p className="text-note">{`${words.noted}: ${item.note}`}</p>}
+    </div>
+  );
+};
+
+const run = async (work: Promise<Result<Workout>>): Promise<void> => {
+  const done = await work;
+  if (!done.ok) showToast({ text: done.error, tone: 'error' });
+};
+
+/** What can be done next: a set, one more after the last, an exercise taken up again, and saying that it hurts. */
+const NextStep = ({ workout, item, painAreas, onSheet }: Omit<Props, 'heading' | 'isHere'>) => {
+  const [addsTo, setAddsTo] = useState<number>();
+  /** Until the set is there. */
+  const isAdding = addsTo === item.sets.length;
+  if (!isSpared(item, painAreas))
+    return (
+      !isOver(item) && (
+        <FlagNote lines={[words.loadsPain, ...painLines(painAreas)]}>
+          <Button onClick={() => void run(skipExercise(workout.id, item.id, PAIN))}>{words.leaveOut}</Button>
+        </FlagNote>
+      )
+    );
+  if (item.skippedBecause !== undefined)
+    return (
+      item.painArea === undefined && (
+        <Button className="self-start" onClick={() => void run(reopenExercise(workout, item.id))}>
+          {words.reopen}
+        </Button>
+      )
+    );
+  return (
+    <>
+      {!isOver(item) || isAdding ? (
+        <SetEntry workout={workout} item={item} />
+      ) : (
+        <Button className="self-start" onClick={() => setAddsTo(item.sets.length)}>
+          {words.addSet}
+        </Button>
+      )}
+      <Button variant="danger" className="self-start" onClick={() => onSheet('pain')}>
+        {words.pain}
+      </Button>
+    </>
+  );
+};
+
+/** One exercise: what to do and why, the sets done, the next set. */
+export const ExercisePane = ({ heading, isHere, ...props }: Props) => {
+  const { workout, item, equipment } = props;
   const name = exerciseName(item);
   useEffect(() => {
     document.title = `${name} · Divot`;
   }, [name]);
-  const [addsTo, setAddsTo] = useState<number>();
-  /** Until the set is there. */
-  const isAdding = addsTo === item.sets.length;
-  const isStopped = item.skippedBecause !== undefined;
-  const isSafe = isSpared(item, painAreas);
-  const run = async (work: Promise<Result<Workout>>) => {
-    const done = await work;
-    if (!done.ok) showToast({ text: done.error, tone: 'error' });
-  };
   return (
     <div className="grid flex-1 content-start gap-x-12 gap-y-4 py-4 lg:grid-cols-[minmax(16rem,2fr)_3fr] lg:py-6 low:grid-cols-[minmax(0,2fr)_3fr]">
-      <div className="flex flex-col gap-1">
-        <StepHeading level={1} look="title" ref={heading}>
-          {name}
-        </StepHeading>
-        <p className="figures flex flex-wrap items-center gap-x-3 text-lead">
-          {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
-          {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
-        </p>
-        <MovingFigure id={item.exerciseId} className="my-1 w-full" />
-        {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
-        {item.why && <p className="measure text-note text-rough">{item.why}</p>}
-        <SkipReason item={item} />
-        {item.painArea !== undefined && <PainNotes painAreas={[]} leftOut={[]} />}
-        {last && (
-          <p className="figures text-note text-rough">
-            {words.last(
-              setsInOrder(last)
-                .map((set) => setText(set, loadUnit(units)))
-                .join(', '),
-            )}
-          </p>
-        )}
-        {tooFarKg !== undefined && (
-          <p className="measure text-note text-rough">{words.addReps(loadText(tooFarKg, loadUnit(units)))}</p>
-        )}
-        {item.note && <p className="text-note">{`${words.noted}: ${item.note}`}</p>}
-      </div>
+      <About workout={workout} item={item} equipment={equipment} heading={heading} />
       <div className="flex min-w-0 flex-col gap-4">
         <SetsList workoutId={workout.id} item={item} isHere={isHere} />
-        {isHere && !isOver(item) && !isSafe && (
-          <FlagNote lines={[words.loadsPain, ...painLines(painAreas)]}>
-            <Button onClick={() => void run(skipExercise(workout.id, item.id, PAIN))}>{words.leaveOut}</Button>
-          </FlagNote>
-        )}
-        {isHere && !isStopped && isSafe && (!isOver(item) || isAdding) && <SetEntry workout={workout} item={item} />}
-        {isHere && !isStopped && isSafe && isOver(item) && !isAdding && (
-          <Button className="self-start" onClick={() => setAddsTo(item.sets.length)}>
-            {words.addSet}
-          </Button>
-        )}
-        {isHere && isStopped && item.painArea === undefined && isSafe && (
-          <Button className="self-start" onClick={() => void run(reopenExercise(workout, item.id))}>
-            {words.reopen}
-          </Button>
-        )}
-        {isHere && !isStopped && isSafe && (
-          <Button variant="danger" className="self-start" onClick={() => onSheet('pain')}>
-            {words.pain}
-          </Button>
-        )}
+        {isHere && <NextStep {...props} />}
       </div>
     </div>
   );
