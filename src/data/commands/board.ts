@@ -14,7 +14,7 @@ import { type Owner, asOneGolfer, idOf } from '#src/domain/rounds/golfer-ids.ts'
 import {
   type Question,
   type Reading,
-  SAME_NAME,
+  type Refusal,
   addsTo,
   boardOnCard,
   boardOfRound,
@@ -73,11 +73,22 @@ export const shareBoard = (roundId: string, owner: Owner): Promise<Result<Round>
   changeBoard(roundId, owner, (round) => withStoredBoard(round, boardOfRound(round, owner), owner));
 
 /** Takes over another phone's board. Refused as `roundAfterReading` says, and if one of its seals is not true. */
-export const mergeBoard = async (roundId: string, received: Board, reading: Reading): Promise<Result<Round>> => {
+export const mergeBoard = async (
+  roundId: string,
+  received: Board,
+  reading: Reading,
+): Promise<Result<Round, Refusal>> => {
+  let code: Refusal['code'] = 'not-stored';
   const verified = await verifyBoard(received);
-  return verified.ok
-    ? changeBoard(roundId, reading.owner, (round) => roundAfterReading(round, received, reading))
+  const merged = verified.ok
+    ? await changeBoard(roundId, reading.owner, (round) => {
+        const after = roundAfterReading(round, received, reading);
+        if (after.ok) return after.value;
+        ({ code } = after.error);
+        return after.error.sentence;
+      })
     : verified;
+  return merged.ok ? merged : fail({ code, sentence: merged.error });
 };
 
 /** Takes a reading back, as long as partners and board are as it left them. */
@@ -191,7 +202,7 @@ export const exchangeOf = (board: CloudBoard) => {
       // oxlint-disable-next-line no-await-in-loop -- each changes the same round
       const merged = await mergeBoard(round.id, trusted, reading);
       if (merged.ok) round = merged.value;
-      else if (merged.error === SAME_NAME) {
+      else if (merged.error.code === 'same-golfer') {
         asks.push({ kind: 'own-phone' });
         waiting = [...waiting.filter((other) => other !== one), one];
       }

@@ -1,5 +1,5 @@
 import { longest, mostItems } from '#src/domain/entities/limits.ts';
-import { compact, foldName } from '@divot/basics';
+import { type Result, compact, fail, foldName, ok } from '@divot/basics';
 import {
   type Board,
   type BoardPlayer,
@@ -229,58 +229,89 @@ export const newPhonesOf = (known: Board, received: Board, reading: Reading): re
     });
 
 /** What the golfer is asked before all of a board can be taken over. */
-export const questionsOf = (round: Round, received: Board, reading: Reading): readonly Question[] => [
-  ...namesakes(round, received, reading).filter(({ id }) => reading.same?.get(id) === undefined),
-  ...newPhonesOf(boardOfRound(round, reading.owner), received, reading),
-  ...(roundAfterReading(round, received, reading) === SAME_NAME ? [{ kind: 'own-phone' as const }] : []),
-];
+export const questionsOf = (round: Round, received: Board, reading: Reading): readonly Question[] => {
+  const after = roundAfterReading(round, received, reading);
+  return [
+    ...namesakes(round, received, reading).filter(({ id }) => reading.same?.get(id) === undefined),
+    ...newPhonesOf(boardOfRound(round, reading.owner), received, reading),
+    ...(!after.ok && after.error.code === 'same-golfer' ? [{ kind: 'own-phone' as const }] : []),
+  ];
+};
 
-export const SAME_NAME = 'Another phone enters scores as the same golfer.';
-const TOO_FAR = 'This code says that a score was changed more often than a score can be. Nothing changed.';
+/** Why nothing of a board was taken, and the sentence that says so. 'same-golfer': it speaks for this golfer. */
+export type Refusal = {
+  readonly code: 'other-day' | 'other-event' | 'jump' | 'too-much' | 'same-golfer' | 'not-stored';
+  readonly sentence: string;
+};
+const refuse = (code: Refusal['code'], sentence: string) => fail({ code, sentence });
+/** The same with its sentence alone, for the golfer. */
+export const told = <T>(read: Result<T, Refusal>): Result<T> => (read.ok ? read : fail(read.error.sentence));
 
-/**
- * The round after another phone's board was read, whose seals are true: the board is merged and partners have what it
- * knows of them; whom it brings joins the card if there is room for all. What waits for an answer is left out. One sentence
- * if it is of another event, if it holds too much, or if it speaks for this golfer.
- */
-export const roundAfterReading = (before: Round, received: Board, reading: Reading): Round | string => {
-  const { owner, isOwnPhone, isLive = false } = reading;
-  const own = idOf(owner);
-  const asked = namesakes(before, received, reading);
+/** The round with the golfer's answers about namesakes. */
+const withAnswers = (round: Round, asked: ReturnType<typeof namesakes>, received: Board, reading: Reading): Round => {
   const links = asked.flatMap((question) => {
     const answer = answerTo(question, reading);
     return answer === undefined ? [] : [linkOf(question, received, answer)];
   });
-  const round: Round =
-    links.length > 0 ? { ...before, sameGolfers: [...(before.sameGolfers ?? []), ...links] } : before;
-  const known = boardOfRound(round, owner);
-  if (received.day !== known.day) return 'This code is of another day. Nothing changed.';
-  if (!isSameEvent(known, received)) {
-    return `This code is of ${received.course || 'another course'}. Your card is not. Nothing changed.`;
-  }
-  if (hasJump(known, received)) return TOO_FAR;
+  return links.length > 0 ? { ...round, sameGolfers: [...(round.sameGolfers ?? []), ...links] } : round;
+};
 
-  const seal = received.seals?.find(({ by }) => by === own);
-  const mineBefore = known.seals?.find(({ by }) => by === own)?.key;
-  const isMine = isOwnPhone === true || (seal !== undefined && [...(owner.keys ?? []), mineBefore].includes(seal.key));
-  const isEcho = seal !== undefined && isMine && seal.serial <= (round.boardSerial ?? 0);
+const refusalOf = (known: Board, received: Board) => {
+  if (received.day !== known.day) return refuse('other-day', 'This code is of another day. Nothing changed.');
+  if (!isSameEvent(known, received)) {
+    const course = received.course || 'another course';
+    return refuse('other-event', `This code is of ${course}. Your card is not. Nothing changed.`);
+  }
+  return hasJump(known, received)
+    ? refuse('jump', 'This code says that a score was changed more often than a score can be. Nothing changed.')
+    : undefined;
+};
+
+/** Whether the board comes from this golfer's own phone, and only echoes what this one said. */
+const ownWord = (round: Round, known: Board, received: Board, { owner, isOwnPhone }: Reading) => {
+  const sealIn = ({ seals = [] }: Board) => seals.find(({ by }) => by === idOf(owner));
+  const seal = sealIn(received);
+  const isKnownKey = seal !== undefined && [...(owner.keys ?? []), sealIn(known)?.key].includes(seal.key);
+  const isMine = isOwnPhone === true || isKnownKey;
+  return { isMine, isEcho: isMine && seal !== undefined && seal.serial <= (round.boardSerial ?? 0) };
+};
+
+/** Whether the boards together say as this golfer what the golfer never said. */
+const claimsOwner = (round: Round, known: Board, received: Board, own: string): boolean => {
+  const claimed = joinBoards([known, received].map((board) => asOneGolfer(unsealed(board, own), round)));
+  return claimed.ok && speaksForOwner(asOneGolfer(known, round), claimed.value, own);
+};
+
+/**
+ * The round after another phone's board was read, whose seals are true: the board is merged and partners have what it
+ * knows of them; whom it brings joins the card if there is room for all. What waits for an answer is left out. Refused if
+ * it is of another event, if it holds too much, or if it speaks for this golfer.
+ */
+export const roundAfterReading = (before: Round, received: Board, reading: Reading): Result<Round, Refusal> => {
+  const { owner } = reading;
+  const own = idOf(owner);
+  const asked = namesakes(before, received, reading);
+  const round = withAnswers(before, asked, received, reading);
+  const known = boardOfRound(round, owner);
+  const refused = refusalOf(known, received);
+  if (refused) return refused;
+
+  const { isMine, isEcho } = ownWord(round, known, received, reading);
   const strange = newPhonesOf(known, received, reading).map(({ id }) => id);
   const others = [...strange, ...(isMine && !isEcho ? [] : [own])].reduce(withoutWordOf, received);
   // A new phone speaks in place of the one before.
   const replaced = (received.seals ?? []).filter(({ key }) => reading.newKeys?.has(key)).map(({ by }) => by);
-  const trusted = replaced.reduce(withoutWordOf, known);
-  const merged = joinBoards([trusted, others]);
-  if (!merged.ok) return merged.error;
-  if (!isMine && isOwnPhone === undefined) {
-    const claimed = joinBoards([known, received].map((board) => asOneGolfer(unsealed(board, own), round)));
-    if (claimed.ok && speaksForOwner(asOneGolfer(known, round), claimed.value, own)) return SAME_NAME;
-  }
+  const merged = joinBoards([replaced.reduce(withoutWordOf, known), others]);
+  if (!merged.ok) return refuse('too-much', merged.error);
+  if (!isMine && reading.isOwnPhone === undefined && claimsOwner(round, known, received, own))
+    return refuse('same-golfer', 'Another phone enters scores as the same golfer.');
 
   const board = asOneGolfer(merged.value, round);
   const open = new Set(asked.filter((question) => answerTo(question, reading) === undefined).map(({ id }) => id));
   const group = groupOn(round, owner);
-  const brought = new Set(isLive ? [] : received.players.map(({ id }) => knownAs(round, id)));
+  const brought = new Set(reading.isLive ? [] : received.players.map(({ id }) => knownAs(round, id)));
   const joining = board.players.filter(({ id }) => brought.has(id) && !group.includes(id) && !open.has(id));
   const taken = withBoard(withPartners(round, joining, reading), board, own);
-  return withStoredBoard(isMine ? withOwnFilled(taken, asOneGolfer(received, round), own) : taken, merged.value, owner);
+  const filled = isMine ? withOwnFilled(taken, asOneGolfer(received, round), own) : taken;
+  return ok(withStoredBoard(filled, merged.value, owner));
 };

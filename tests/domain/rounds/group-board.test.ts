@@ -5,7 +5,6 @@ import { holeOf } from '@divot/golf-rules';
 import { playersOf, withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import {
-  SAME_NAME,
   boardOfRound,
   boardOnCard,
   codeOf,
@@ -70,8 +69,8 @@ const phoneOf = (name: string, partners: readonly string[], more: Partial<Round>
       if (!received.ok) return received.error;
       const same = new Map(received.value.players.map(({ id }) => [id, true]));
       const after = roundAfterReading(round, received.value, { owner, tees: [], isOwnPhone, same });
-      if (typeof after === 'string') return after;
-      round = after;
+      if (!after.ok) return after.error.sentence;
+      round = after.value;
       return undefined;
     },
     strokesOf: (n: number) =>
@@ -185,7 +184,7 @@ describe('cards handed over by looking', () => {
     sam.score(1, 4);
     tablet.score(2, 5);
 
-    expect(handOver(tablet, sam)).toBe(SAME_NAME);
+    expect(handOver(tablet, sam)).toBe('Another phone enters scores as the same golfer.');
     expect(sam.read(tablet.show(), true)).toBeUndefined();
     expect(handOver(tablet, sam)).toBeUndefined();
   });

@@ -10,6 +10,7 @@ import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import type { ReadLink } from '#src/domain/rounds/board-link.ts';
+import { told } from '#src/domain/rounds/group-board.ts';
 import { selfOn, startFrom } from '#src/domain/rounds/round-from-card.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -57,7 +58,7 @@ export const StartFromCard = ({ read }: { readonly read: ReadLink }) => {
     if (tellFailure(started) || !started.ok) return;
     const round = started.value;
     const same = new Map(self ? [[self.id, true] as const] : []);
-    tellFailure(await mergeBoard(round.id, board, { owner, tees: [card.tee], same }));
+    tellFailure(told(await mergeBoard(round.id, board, { owner, tees: [card.tee], same })));
     if (isLive) tellFailure(await shareLive(round.id, read.key));
     await navigate({ to: '/playing', search: { round: round.id, view: 'share' } });
   };

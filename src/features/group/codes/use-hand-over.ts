@@ -6,7 +6,7 @@ import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Parts, type ReadLink, NO_PARTS, readLink } from '#src/domain/rounds/board-link.ts';
 import { idOf } from '#src/domain/rounds/golfer-ids.ts';
-import { type Question, type Reading, keysIn, questionsOf, storedBoard } from '#src/domain/rounds/group-board.ts';
+import { type Question, type Reading, keysIn, questionsOf, storedBoard, told } from '#src/domain/rounds/group-board.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { useTees } from '#src/data/queries/tees.ts';
 import { copy } from './copy.ts';
@@ -54,7 +54,7 @@ export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
   const [invitation, setInvitation] = useState<string>();
 
   const merge = async ({ board, key }: ReadLink, answers: Partial<Reading>): Promise<boolean> => {
-    const merged = await mergeBoard(round.id, board, { ...known, ...answers });
+    const merged = told(await mergeBoard(round.id, board, { ...known, ...answers }));
     if (tellFailure(merged) || !merged.ok) return false;
     const seal = board.seals?.find(({ by }) => by === idOf(owner));
     if (answers.isOwnPhone && seal) tellFailure(await addOwnPhone(round.userId, seal.key));
@@ -101,7 +101,9 @@ export const useNamesake = (round: Round, known: Reading) => {
   );
   const id = question?.kind === 'same-golfer' ? question.id : '';
   const answer = (isSame: boolean) =>
-    void mergeBoard(round.id, board, { ...known, same: new Map([[id, isSame]]), isLive: true }).then(tellFailure);
+    void mergeBoard(round.id, board, { ...known, same: new Map([[id, isSame]]), isLive: true })
+      .then(told)
+      .then(tellFailure);
   return { question, answer, dismiss: () => setLater((before) => [...before, id]) };
 };
 
