@@ -11,7 +11,15 @@ import {
   takeEventFile,
 } from '#src/data/commands/events.ts';
 import { eventsDatabase } from '#src/data/db/events-database.ts';
-import { type GolfEvent, boardOf, playerNamed, scoreOn, withCard, withoutPhone } from '#src/domain/events/event.ts';
+import {
+  type GolfEvent,
+  boardOf,
+  playerNamed,
+  scoreOn,
+  sourcesOf,
+  withCard,
+  withSource,
+} from '#src/domain/events/event.ts';
 import { eventRows } from '#src/domain/events/event-results.ts';
 
 const AT = '2026-11-28T12:00:00.000Z';
@@ -53,29 +61,38 @@ it('loses no card that two tabs enter at once', async () => {
   expect(await thru()).toEqual({ jo: 1, max: 1 });
 });
 
-it('takes the card of a phone whose seal is true, asks once who it is, and takes it out again', async () => {
+it('takes the cards of a phone whose seal is true, asks once who it is, and takes a single card out again', async () => {
   const [phone, id] = [await newPhoneKey(), 'AAAAAAAAAAA'];
   const card: Board = {
     day: cup.day,
     course: 'Heron Creek',
-    players: [{ id, name: 'Jo', counter: 1, holes: { 1: [{ value: 4, author: id, counter: 1 }] }, signatures: [] }],
+    players: [
+      { id, name: 'Jo', counter: 1, holes: { 1: [{ value: 4, author: id, counter: 1 }] }, signatures: [] },
+      { id: 'max', name: 'Max', counter: 0, holes: { 1: [{ value: 5, author: id, counter: 1 }] }, signatures: [] },
+    ],
   };
   const sealed = await sealBoard(card, id, 1, phone);
 
   expect((await receiveCards('sam', 'cup', { ...sealed, day: '2026-11-29' })).ok).toBe(false);
   expect((await receiveCards('sam', 'cup', withFigure(sealed, id, 1, 3, id))).ok).toBe(false);
   expect(unwrap(await receiveCards('sam', 'cup', sealed)).asks).toEqual([{ id, as: 'jo' }]);
-  expect(await thru()).toEqual({ jo: 0, max: 0 });
+  expect(await thru()).toEqual({ jo: 0, max: 1 });
   unwrap(await receiveCards('sam', 'cup', sealed, { areThey: true }));
-  expect(await thru()).toEqual({ jo: 1, max: 0 });
+  expect(await thru()).toEqual({ jo: 1, max: 1 });
   expect(unwrap(await receiveCards('sam', 'cup', sealed)).asks).toEqual([]);
 
   const another = await sealBoard(withFigure(card, id, 1, 9, id), id, 2, await newPhoneKey());
   expect(unwrap(await receiveCards('sam', 'cup', another)).newPhones).toEqual(['Jo']);
   expect(scoreOn(boardOf((await db().events.get('cup'))!, 0), 'jo', 1)).toBe(4);
 
-  unwrap(await changeEvent('sam', 'cup', (event) => ok(withoutPhone(event, id))));
-  expect(await thru()).toEqual({ jo: 0, max: 0 });
+  const setOut = (isOut: boolean) => changeEvent('sam', 'cup', (event) => ok(withSource(event, id, 'jo', isOut)));
+  unwrap(await setOut(true));
+  expect(await thru()).toEqual({ jo: 0, max: 1 });
+  unwrap(await receiveCards('sam', 'cup', await sealBoard(withFigure(card, id, 2, 3, id), id, 2, phone)));
+  expect(await thru()).toEqual({ jo: 0, max: 1 });
+  expect(sourcesOf((await db().events.get('cup'))!, 'jo')).toEqual([{ by: id, name: 'Jo', isOut: true }]);
+  unwrap(await setOut(false));
+  expect(await thru()).toEqual({ jo: 2, max: 1 });
 });
 
 it('changes nothing where a change is refused or the event is gone', async () => {

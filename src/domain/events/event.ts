@@ -104,6 +104,8 @@ export const eventSchema = object({
   codes: whollyReplaced(text(MOST_CODE), MOST_CODES),
   /** What the organiser answered: this id of a code is that player. '': somebody else. */
   sameGolfers: optional(whollyReplaced(object({ id: text(MOST_ID), as: text(MOST_ID) }), MOST_CODES)),
+  /** What the organiser took out: what the phone of `by` says of the card of `of`. It stays in `codes`. */
+  takenOut: optional(whollyReplaced(object({ by: text(MOST_ID), of: text(MOST_ID) }), MOST_CODES)),
   /** By player: when their card last brought something new. */
   heardAt: mapOf(instantText()),
 });
@@ -184,6 +186,19 @@ const receivedOn = (event: GolfEvent, course: number): Board => {
   return all.ok ? all.value : known.reduce(mergeBoards, empty);
 };
 
+/** A board without what the organiser took out. */
+const withoutTakenOut = (board: Board, event: GolfEvent): Board => {
+  const { takenOut = [] } = event;
+  if (takenOut.length === 0) return board;
+  const players = board.players.map((card) => {
+    const of = knownAs(event, card.id);
+    const isIn = (author: string) => !takenOut.some((one) => one.by === author && one.of === of);
+    const holes = Object.entries(card.holes).map(([n, entries]) => [n, entries.filter(({ author }) => isIn(author))]);
+    return { ...card, holes: Object.fromEntries(holes), signatures: card.signatures.filter(({ by }) => isIn(by)) };
+  });
+  return { ...board, players };
+};
+
 const boards = new WeakMap<GolfEvent, Map<number, Board>>();
 
 /** What is known of the cards of a course. Everyone in its groups is on it, and nobody else. */
@@ -191,7 +206,7 @@ export const boardOf = (event: GolfEvent, course: number): Board => {
   const before = boards.get(event)?.get(course);
   if (before) return before;
   const playing = playersOn(event, course);
-  const known = asOneGolfer(receivedOn(event, course), event);
+  const known = asOneGolfer(withoutTakenOut(receivedOn(event, course), event), event);
   const players = playing.map(
     ({ id: own, name }) =>
       known.players.find((one) => one.id === own) ?? { id: own, name, counter: 0, holes: {}, signatures: [] },
@@ -280,23 +295,25 @@ export const groupBoard = (event: GolfEvent, { players, course }: EventGroup): B
     ),
 });
 
-/** Whose phones say something on a player's card, but for the organiser. */
-export const sourcesOf = (
-  event: GolfEvent,
-  playerId: string,
-): readonly { readonly by: string; readonly name: string }[] => {
+export type CardSource = { readonly by: string; readonly name: string; readonly isOut: boolean };
+
+/** Whose phones say something on a player's card, but for the organiser. `isOut`: the organiser took that out. */
+export const sourcesOf = (event: GolfEvent, playerId: string): readonly CardSource[] => {
   const board = receivedOn(event, groupOf(event, playerId)?.course ?? 0);
   const cards = board.players.filter(({ id }) => knownAs(event, id) === playerId);
   const authors = authorsOf({ ...board, players: cards, seals: [] }).filter((by) => by !== ORGANISER);
-  return authors.map((by) => ({ by, name: board.players.find(({ id }) => id === by)?.name ?? by }));
+  return authors.map((by) => ({
+    by,
+    name: board.players.find(({ id }) => id === by)?.name ?? by,
+    isOut: event.takenOut?.some((one) => one.by === by && one.of === playerId) === true,
+  }));
 };
 
-/** The event without what a phone says. */
-export const withoutPhone = (event: GolfEvent, by: string): GolfEvent =>
-  event.courses.reduce(
-    (next, _, course) => withBoard(next, course, withoutWordOf(receivedOn(next, course), by)),
-    event,
-  );
+/** The event without what a phone says of a player's card, or with it again. */
+export const withSource = (event: GolfEvent, by: string, playerId: string, isOut: boolean): GolfEvent => {
+  const others = (event.takenOut ?? []).filter((one) => one.by !== by || one.of !== playerId);
+  return { ...event, takenOut: isOut ? [...others, { by, of: playerId }] : others };
+};
 
 const holesOf = (board: Board, playerId: string): string =>
   JSON.stringify(board.players.find((one) => one.id === playerId)?.holes ?? {});

@@ -10,9 +10,9 @@ import {
   groupOf,
   scoresOn,
   sourcesOf,
+  withSource,
   withCard,
   withState,
-  withoutPhone,
 } from '#src/domain/events/event.ts';
 import { teeOf } from '#src/domain/events/event-results.ts';
 import { holeOf, playOrder } from '@divot/golf-rules';
@@ -100,13 +100,13 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
             void changeEvent(uid, event.id, (before) => ok(withState(before, player.id, next || undefined)))
           }
         />
-        {sourcesOf(event, player.id).map(({ by, name }) => (
+        {sourcesOf(event, player.id).map(({ by, name, isOut }) => (
           <Button
             key={by}
             className="max-w-full self-start wrap-anywhere"
-            onClick={() => void changeEvent(uid, event.id, (before) => ok(withoutPhone(before, by)))}
+            onClick={() => void changeEvent(uid, event.id, (before) => ok(withSource(before, by, player.id, !isOut)))}
           >
-            {words.takeOut(name)}
+            {isOut ? words.putBack(name) : words.takeOut(name)}
           </Button>
         ))}
         {problem !== undefined && <ErrorNote title={problem} />}

@@ -157,7 +157,8 @@ export const copy = {
     }),
     unreadable: (n: number) =>
       `Divot cannot read ${count(n, 'card')} of this event from an earlier version. They stay.`,
-    takeOut: (name: string) => `Take out what ${isolated(name)}’s phone says`,
+    takeOut: (name: string) => `Take out what ${isolated(name)}’s phone says of this card`,
+    putBack: (name: string) => `Put back what ${isolated(name)}’s phone says of this card`,
     edit: 'Edit event',
     delete: 'Delete event',
     deleted: 'Event deleted.',
