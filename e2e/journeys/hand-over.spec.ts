@@ -270,3 +270,48 @@ test('one phone keeps four cards, three take theirs, one is lost, and a committe
     expect((await checkCards(`1.1.${codeOf(withFigure(board, jos.id, 7, 2, jos.id))}`)).isTrue).toBe(false);
   });
 });
+
+test('Jo goes on with another phone: Sam is asked, and takes it only once he has said that it is hers', async ({
+  device,
+  golfer,
+}) => {
+  test.setTimeout(300_000);
+  const open = async (phone: string, name: string): Promise<Page> => {
+    const { page, context } = await device(phone);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await startSignedIn(page, { ...golfer, name, email: `new-${name}-${golfer.email}` });
+    return page;
+  };
+  const [sam, jo] = [await open('Sam', 'Sam'), await open('Jo', 'Jo')];
+  const josCard = sam.getByRole('listitem').filter({ hasText: /^Jo/ }).first();
+
+  await teeOff(sam, 'Heronsbridge');
+  await button(sam, 'Round menu');
+  await sam.getByRole('menuitem', { name: 'Partners' }).click();
+  await sam.getByLabel('Partner 1').fill('Jo');
+  await button(sam, 'Save partners');
+  await teeOff(jo, 'Heronsbridge');
+  await key(jo, OWN, /, bogey$/);
+  await passOn(jo, sam);
+  await button(sam, 'Yes, the same golfer');
+  await expect(josCard).toContainText('5 after 1 hole');
+
+  const another = await open('Jo’s other phone', 'Jo');
+  await openPlay(another);
+  await button(another, 'Resume round');
+  await expect(onHole(another, 2)).toBeVisible();
+  await key(another, OWN, /, par$/);
+
+  await test.step('Sam does not know the phone', async () => {
+    await passOn(another, sam);
+    await expect(sam.getByText('Jo has a new phone?')).toBeVisible();
+    await button(sam, 'No, leave it out');
+    await expect(josCard).toContainText('5 after 1 hole');
+  });
+
+  await test.step('Jo says that it is hers', async () => {
+    await passOn(another, sam);
+    await button(sam, 'Yes, a new phone');
+    await expect(josCard).toContainText('after 2 holes');
+  });
+});

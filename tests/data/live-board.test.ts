@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, ok, unwrap } from '@divot/basics';
 import { type Board, mergeBoards, newPhoneKey, sealBoard, withFigure } from '@divot/golf-games';
 import { playOrder } from '@divot/golf-rules';
-import { exchangeOf, shareLive, stopSharingLive } from '#src/data/commands/board.ts';
+import { exchangeOf, refusePhone, shareLive, stopSharingLive } from '#src/data/commands/board.ts';
 import { recordHole, startRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { codeOf, readCode, storedBoard } from '#src/domain/rounds/group-board.ts';
@@ -146,6 +146,20 @@ describe('a board that is shared live', () => {
 
     expect(await exchange(await now(round), { ...reading, newKeys: new Set([second.key]) })).toEqual(ok({ asks: [] }));
     expect((await now(round)).partners?.[0]?.strokes).toMatchObject({ 2: 3 });
+  });
+
+  it('asks no more about a phone that the golfer has refused, on the next screen either', async () => {
+    const round = await startWithJo();
+    const { board, put } = cloudBoard();
+    const [first, second] = [await newPhoneKey(), await newPhoneKey()];
+    await exchangeOf(board)(round, reading);
+    put('jo', await sealBoard(josBoard(1, 6), 'jo', 1, first));
+    await exchangeOf(board)(await now(round), reading);
+    unwrap(await refusePhone(round.id, second.key));
+
+    put('jo', await sealBoard(josBoard(2, 3), 'jo', 2, second));
+    expect(await exchangeOf(board)(await now(round), reading)).toEqual(ok({ asks: [] }));
+    expect((await now(round)).partners?.[0]?.strokes).toEqual({ 1: 6 });
   });
 
   it('fails as the cloud fails, and goes on afterwards', async () => {

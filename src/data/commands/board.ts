@@ -143,6 +143,10 @@ export const setMarker = (roundId: string, playerId: string, markerId: string, o
     withStoredBoard(round, withMarker(boardOfRound(round, owner), playerId, markerId, owner), owner),
   );
 
+/** Notes that a phone, known by its key, is not the new one of somebody on the card. */
+export const refusePhone = (roundId: string, key: string): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => ({ ...round, refusedKeys: [...new Set([...(round.refusedKeys ?? []), key])] }));
+
 /** From now on the board also goes through the cloud. `key`: of a board that another phone's code names. */
 export const shareLive = (roundId: string, key: string = newId()): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => ({ ...round, boardKey: key }));
@@ -188,16 +192,17 @@ export const exchangeOf = (board: CloudBoard) => {
       const copy = readCode(code);
       return copy.ok ? [{ copy: copy.value, isOwn }] : []; // a newer Divot's is left out
     });
-    const open = [...waiting, ...received];
+    const all = [...waiting, ...received];
     const asks: Question[] = [];
     waiting = [];
-    for (const one of open) {
+    for (const one of all) {
       inCloud = inCloud ? mergeBoards(inCloud, one.copy) : one.copy;
       const reading = compact({ owner, tees, keys, newKeys, isOwnPhone: one.isOwn || isOwnPhone, isLive: true });
       const strange = newPhonesOf(storedBoard(round), one.copy, reading);
       const trusted = strange.map(({ id }) => id).reduce(withoutWordOf, one.copy);
-      asks.push(...strange);
-      if (strange.length > 0) waiting = [...waiting, one];
+      const open = strange.filter(({ key }) => !round.refusedKeys?.includes(key));
+      asks.push(...open);
+      if (open.length > 0) waiting = [...waiting, one];
       if (!addsTo(storedBoard(round), trusted)) continue;
       // oxlint-disable-next-line no-await-in-loop -- each changes the same round
       const merged = await mergeBoard(round.id, trusted, reading);

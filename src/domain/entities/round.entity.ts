@@ -196,6 +196,8 @@ export const rounds = entity({
     boardSerial: optional(greatestWhole(0, 65_535)),
     /** What the golfer answered: this id on a board is that golfer. '': nobody on the card. */
     sameGolfers: optional(listBy('id', object({ id: text(255), as: text(255) }), 60)),
+    /** Keys of phones of which the golfer said that they are not a partner's new one: live, they are asked about once. */
+    refusedKeys: optional(setOf(text(64), 20)),
     /** The key of the board in the cloud, once the golfer shares it there (live-board.ts). */
     boardKey: optional(derivedText(64)),
     /** Whose cards are signed on the board and not to be changed: 'own' or the id of a partner. */

@@ -14,7 +14,7 @@ type Props = { readonly round: Round; readonly invitation: string | undefined };
 
 /** The same board through the cloud, for who wants it. Nothing leaves the phone before the switch is on. */
 export const LiveBoard = ({ round, invitation }: Props) => {
-  const { at, failure, question, answer, stop, known } = useLiveBoard(round);
+  const { at, failure, question, answer, dismiss, stop, known } = useLiveBoard(round);
   const namesake = useNamesake(round, known);
   const { owner } = known;
   const isOn = round.boardKey !== undefined;
@@ -30,7 +30,7 @@ export const LiveBoard = ({ round, invitation }: Props) => {
           {standing ?? words.waiting}
         </p>
       )}
-      <BoardQuestion question={question} name={owner.name} onAnswer={answer} onDismiss={() => answer(false)} />
+      <BoardQuestion question={question} name={owner.name} onAnswer={answer} onDismiss={dismiss} />
       <BoardQuestion
         question={question ? undefined : namesake.question}
         name={owner.name}

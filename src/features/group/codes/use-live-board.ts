@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { exchangeOf, stopSharingLive } from '#src/data/commands/board.ts';
+import { exchangeOf, refusePhone, stopSharingLive } from '#src/data/commands/board.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Question, Reading } from '#src/domain/rounds/group-board.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
@@ -79,10 +79,12 @@ export const useLiveBoard = (round: Round) => {
     tellFailure(await stopSharingLive(round.id));
   };
   const question = asks.find((one) => !settled.includes(topicOf(one)));
+  const dismiss = () => setSettled((before) => (question ? [...before, topicOf(question)] : before));
   const answer = (isYes: boolean) => {
     if (!question) return;
-    setSettled([...settled, topicOf(question)]);
+    dismiss();
     setAnswers(answered(answers, question, isYes));
+    if (question.kind === 'new-phone' && !isYes) void refusePhone(round.id, question.key).then(tellFailure);
   };
-  return { at, failure: isOffline ? 'offline' : failure, question, answer, stop, known } as const;
+  return { at, failure: isOffline ? 'offline' : failure, question, answer, dismiss, stop, known } as const;
 };
