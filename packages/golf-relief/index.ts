@@ -2,7 +2,9 @@
 // words and relief areas out.
 
 export { type Point, type Ring, type Segment, isInRing } from './geometry/points.ts';
-export { reliefOptions } from './relief-options.ts';
+export { reliefOptions } from './all-relief-options.ts';
+export { loadReliefOptions } from './load-relief-options.ts';
+export type { ReliefOptions } from './relief-options.ts';
 export {
   type AreaKind,
   type Facts,

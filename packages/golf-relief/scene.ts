@@ -127,3 +127,6 @@ export const zoned = (option: ReliefOption, { reference, zones = [], line = [] }
 
 /** The general penalty. */
 export const generalPenalty = ({ form }: Scene): 2 | 'hole' => (form === 'match' ? 'hole' : 2);
+
+/** The Rules for some of the situations. */
+export type Answers = Partial<Readonly<Record<Situation, (scene: Scene) => Relief>>>;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '@divot/basics';
-import { type Point, type ReliefOption, type ReliefRequest, type Ring, SITUATIONS, reliefOptions } from '../index.ts';
+import {
+  type Point,
+  type ReliefOption,
+  type ReliefRequest,
+  type Ring,
+  SITUATIONS,
+  loadReliefOptions,
+  reliefOptions,
+} from '../index.ts';
 
 const CLUB_M = 1.14;
 const square = (x: number, y: number, half: number): Ring => [
@@ -114,4 +122,9 @@ describe('the answer', () => {
       expect(answer.ok ? 'taken' : answer.error).toMatch(/^[A-Z].*\.$/);
     }
   });
+});
+
+it('answers each situation alone as all of them together', async () => {
+  for (const situation of SITUATIONS)
+    expect((await loadReliefOptions(situation))({ situation }), situation).toEqual(reliefOptions({ situation }));
 });

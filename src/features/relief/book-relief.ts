@@ -3,6 +3,7 @@ import { type GroundMark, type RoundMarks, ballsOn, marksOn, openHole, openPack 
 import { METRES_PER_YARD } from '@divot/basics';
 import { changeMarks } from '#src/data/commands/ground.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
+import { noteBookedRelief } from '#src/data/live/booked-relief.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type Booking, playingNext, reliefEntry } from '#src/domain/rounds/relief-booking.ts';
 import { now } from '#src/platform/clock/clock.ts';
@@ -125,16 +126,21 @@ export const bookRelief = async ({
   const [id, at] = [newId(), now().getTime()];
   const isMarked = drop !== undefined && isMarking;
   if (isMarked) await changeMarks(uid, roundId, (all) => withDrop(all, drop, id, at));
+  const undoOnMap = (): void => {
+    if (!isMarked) return;
+    void changeMarks(uid, roundId, (all) => ({
+      ...all,
+      marks: [
+        ...all.marks.filter((mark) => mark.id !== id && mark.id !== `tee-${id}`),
+        ...marksBefore!.marks.filter((mark) => all.marks.every((one) => one.id !== mark.id)),
+      ],
+    }));
+  };
+  noteBookedRelief({ roundId, n: hole.n, back, undoOnMap });
   showUndo(copy.booked(playingNext(hole, booking)), () => {
+    noteBookedRelief(undefined);
     void recordHole(roundId, hole.n, back);
-    if (isMarked)
-      void changeMarks(uid, roundId, (all) => ({
-        ...all,
-        marks: [
-          ...all.marks.filter((mark) => mark.id !== id && mark.id !== `tee-${id}`),
-          ...marksBefore!.marks.filter((mark) => all.marks.every((one) => one.id !== mark.id)),
-        ],
-      }));
+    undoOnMap();
   });
   return true;
 };

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import {
   type Form,
   type HoleArea,
   type Point,
   type Relief,
   type ReliefHole,
+  type ReliefOptions,
   type ReliefRequest,
   type Ring,
   type Situation,
-  reliefOptions,
+  loadReliefOptions,
 } from '@divot/golf-relief';
 import { type CoursePack, type RoundMarks, ballsOn, marksOn, openHole, openPack, packHoleOf } from '@divot/ground';
 import { useGround, useRoundMarks } from '#src/data/queries/ground.ts';
@@ -87,6 +88,18 @@ const spotsOn = ({ pack, n, marks }: OnMap, cardHole: number) => {
   };
 };
 
+const loaded = new Map<Situation, Promise<ReliefOptions>>();
+
+/** The Rules about a situation load when it is opened. What failed to load is asked for again. */
+const rulesFor = (situation: Situation): Promise<ReliefOptions> => {
+  const before = loaded.get(situation);
+  if (before) return before;
+  const rules = loadReliefOptions(situation);
+  loaded.set(situation, rules);
+  rules.catch(() => loaded.delete(situation));
+  return rules;
+};
+
 type Real = ReturnType<typeof spotsOn>;
 
 /** What the golfer's marks on this hole say of the ball in question: how many strokes were played, and from where the last. */
@@ -136,6 +149,7 @@ const useMap = (round: Round, hole: Hole): OnMap | undefined => {
 
 /** The Rules for one situation on one hole: what to ask next, and the choices once nothing is open. */
 export const useRelief = (round: Round, hole: Hole, situation: Situation) => {
+  const reliefOptions = use(rulesFor(situation));
   const { hand, disability, longest } = usePlayer();
   const map = useMap(round, hole);
   const [told, setTold] = useState<Told>({ facts: {} });

@@ -9,7 +9,13 @@ import { equal } from '@divot/documents';
 
 /** Whose hole a tap changes: the golfer's own, or a partner's. */
 export type Target = { readonly n: number; readonly partnerId?: string };
-export type Step = { readonly target: Target; readonly back: HoleEntry; readonly wasDerived: boolean };
+export type Step = {
+  readonly target: Target;
+  readonly back: HoleEntry;
+  readonly wasDerived: boolean;
+  /** What else there is to take back. */
+  readonly undoBeside?: () => void;
+};
 
 type Ahead = {
   readonly target: Target;
@@ -111,9 +117,9 @@ export const liveRound = (round: Round, state: ScoringState): Round =>
 /** Equal but for the time of writing. */
 const isSameCard = (one: Round, other: Round): boolean => equal({ ...one, updatedAt: '' }, { ...other, updatedAt: '' });
 
-/** The entries of one open pad, and its card. */
-export const createScoring = (first: Round) => {
-  let state = START;
+/** The entries of one open pad, and its card. `before`: what was entered on another screen, and Undo takes back. */
+export const createScoring = (first: Round, before: readonly Step[] = []) => {
+  let state: ScoringState = { ...START, undo: before };
   let stored = first;
   let live = first;
   const listeners = new Set<() => void>();

@@ -11,14 +11,22 @@ import type { GoTo } from '#src/platform/play-search.ts';
 import { useScorer } from './use-scorer.ts';
 import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
+import { bookedReliefOn, noteBookedRelief } from '#src/data/live/booked-relief.ts';
 import { takeBack } from '#src/domain/rounds/undo.ts';
 import { compact } from '@divot/basics';
 import { tick } from '#src/platform/device/haptics.ts';
 import { type Step, type Target, createScoring, unwritten } from './scoring-state.ts';
 
+const bookedStep = (roundId: string): readonly Step[] => {
+  const booked = bookedReliefOn(roundId);
+  return booked
+    ? [{ target: { n: booked.n }, back: booked.back, wasDerived: false, undoBeside: booked.undoOnMap }]
+    : [];
+};
+
 /** Scores of everyone on the card. Each shows at once and is a command of its own (the store keeps their order). */
 const useScoring = (round: Round) => {
-  const [scoring] = useState(() => createScoring(round));
+  const [scoring] = useState(() => createScoring(round, bookedStep(round.id)));
   const { dispatch } = scoring;
   const state = useSyncExternalStore(scoring.subscribe, scoring.state);
   const taps = useRef(0);
@@ -33,6 +41,7 @@ const useScoring = (round: Round) => {
   const put = (target: Target, entry: HoleEntry, isScoreDerived: boolean, step?: Step) => {
     taps.current += 1;
     tick();
+    noteBookedRelief(undefined);
     const { updatedAt } = scoring.drawn().stored;
     const tap = taps.current;
     dispatch(compact({ kind: 'tap', target, entry, tap, updatedAt, isScoreDerived, step }));
@@ -53,9 +62,10 @@ const useScoring = (round: Round) => {
   const undo = (): number | undefined => {
     const last = takeBack(scoring.state().undo);
     if (!last) return undefined;
-    const { target, back, wasDerived } = last.step;
+    const { target, back, wasDerived, undoBeside } = last.step;
     dispatch({ kind: 'step taken back', rest: last.rest });
     put(target, back, wasDerived);
+    undoBeside?.();
     return target.n;
   };
   /** Writes again everything the store does not have. */
