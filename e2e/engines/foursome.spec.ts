@@ -154,3 +154,33 @@ test('four players from two tees take their cards to their own phones', async ({
     });
   }
 });
+
+test('a first foursome is one tap and six words, all in one screen', async ({ phone: { tab }, golfer }) => {
+  await startSignedIn(tab, golfer);
+  await tab.open('/playing');
+  await tab.tap(button('Start a round'));
+  await tab.tap(button('Add a course'));
+  await tab.type(field('Course name'), 'Heronsbridge');
+  await tab.type(field('Tee name'), 'White');
+  await tab.tap(button('Save course'));
+
+  await tab.tap({ text: 'Add a player' });
+  for (const [at, { name, index }] of PARTNERS.entries()) {
+    await tab.type(field(`Partner ${at + 1}`), name);
+    await tab.type(field(`${name}’s handicap index`), String(index));
+  }
+  const typed = JSON.stringify(PARTNERS.flatMap(({ name, index }) => [name, String(index)]));
+  await tab.until('six fields in a screen, with room for "Tee off" below', async () => {
+    const height = await tab.evaluate<number>(`(() => {
+      const fields = [...document.querySelectorAll('main input')].filter(({ value }) => ${typed}.includes(value));
+      const boxes = fields.map((one) => one.getBoundingClientRect());
+      const used = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+      return fields.length === 6 ? used / innerHeight : 9;
+    })()`);
+    return height < 0.75 || undefined;
+  });
+
+  await tab.tap(button('Tee off'));
+  await tab.sees(heading('Hole 1', true));
+  await tab.sees({ role: 'group', name: 'Priya', exact: true });
+});
