@@ -3,6 +3,7 @@ import type { Game } from '#src/domain/entities/game.entity.ts';
 import { isTakenIn } from '#src/domain/games/game-rules.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { daysBetween, localDay } from '@divot/basics';
+import { dayOfDate } from '#src/domain/shared/day-of-date.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 
 // What the golfer should not miss: assessments that are due on the golfer's own calendar day, then lessons and games of
@@ -22,14 +23,10 @@ type GameDate = Pick<Game, 'userId' | 'startUtc' | 'timeZone' | 'place' | 'statu
 const OPEN_LESSON: ReadonlySet<Booking['status']> = new Set(['requested-local', 'requested', 'confirmed']);
 const PLAYED_GAME: ReadonlySet<Game['status']> = new Set(['open', 'full', 'closed']);
 
-const dayOf = (date: string | undefined): string | undefined => {
-  return date && !Number.isNaN(Date.parse(date)) ? localDay(date) : undefined;
-};
-
 type DueAssessment = Extract<ComingUp, { readonly daysAgo: number }>;
 
 const due = (kind: DueAssessment['kind'], assessed: string | undefined, now: Date): DueAssessment[] => {
-  const day = dayOf(assessed);
+  const day = dayOfDate(assessed);
   const today = localDay(now);
   return day !== undefined && reassessOn(day) <= today ? [{ kind, daysAgo: daysBetween(day, today) }] : [];
 };

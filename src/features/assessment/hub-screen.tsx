@@ -3,7 +3,8 @@ import { useDraft, useFinishedAssessments } from '#src/data/queries/assessments.
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/swing-assessed.ts';
-import { type IsoDay, daysBetween, localDay } from '@divot/basics';
+import { type IsoDay, daysBetween } from '@divot/basics';
+import { dayOfDate } from '#src/domain/shared/day-of-date.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -106,10 +107,6 @@ const Overdue = ({ name, doneOn }: { readonly name: string; readonly doneOn: Iso
   return ago < 0 ? null : <Banner tone="warn">{copy.hub.overdue(name, ago)}</Banner>;
 };
 
-const dayOf = (date: string | undefined): IsoDay | undefined => {
-  return date && !Number.isNaN(Date.parse(date)) ? localDay(date) : undefined;
-};
-
 /** When each assessment was last done, which is due, and links to both. */
 export const HubScreen = () => {
   const { profile, ready } = useProfile();
@@ -127,7 +124,7 @@ export const HubScreen = () => {
       </Page>
     );
   }
-  const swungOn = dayOf(profile.swingAssessment?.assessmentDate);
+  const swungOn = dayOfDate(profile.swingAssessment?.assessmentDate);
   const screenedOn = profile.mobilityAssessmentComplete ? profile.mobilityAssessedOn : undefined;
   const swingDone = isSwingAssessed(profile);
   const score = profile.mobilityScore;

@@ -1,4 +1,5 @@
-import { type Iso, type IsoDay, localDay } from '@divot/basics';
+import type { Iso, IsoDay } from '@divot/basics';
+import { dayOfDate } from '#src/domain/shared/day-of-date.ts';
 
 // Days in English, like all words of the app, and times as this device's language writes them. A day may be given by one
 // of its instants: it is the golfer's own day. The names stand here because the browser takes some 10 ms of a start to
@@ -20,8 +21,8 @@ const dayMonthAndYear = (date: Date, monthName: string): string =>
 
 /** A day that is in no calendar stays as it is. */
 const inWords = (day: IsoDay, words: (date: Date) => string): string => {
-  const date = new Date(`${localDay(day)}T12:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : words(date);
+  const known = dayOfDate(day);
+  return known === undefined ? day : words(new Date(`${known}T12:00:00Z`));
 };
 
 /** 'May 1, 2026', or '1 May 2026' where the day comes first, as in all that follow. */
