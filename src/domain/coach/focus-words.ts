@@ -2,6 +2,7 @@ import { type Loss, sideOfZero } from '@divot/analytics';
 import { type Part, PARTS } from '@divot/golf-rules';
 import { type FindingId, faultName } from '@divot/golf-content';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { factData } from '#src/domain/facts.ts';
 import { costsIn } from './costs.ts';
 import { namedFault } from './named.ts';
 import type { Headline } from './practice-session.ts';
@@ -41,9 +42,13 @@ export const typicalGolfer = (index: number | null): string => {
   return `a typical ${handicapText(index)} golfer`;
 };
 
-/** "2.1 strokes a round more than a typical 10.7 golfer, 20 rounds". */
-export const lossText = ({ value, rounds: n }: Loss, index: number | null): string =>
-  `${Math.abs(value).toFixed(1)} strokes a round ${value < 0 ? 'fewer' : 'more'} than ${typicalGolfer(index)}, ${rounds(n)}`;
+/** "2.1 strokes a round more than a typical 10.7 golfer", or "level with a typical 10.7 golfer". */
+export const lossText = (loss: Loss, index: number | null): string => {
+  const side = sideOfZero(loss);
+  if (side === 'level') return `level with ${typicalGolfer(index)}`;
+  const strokes = `${Math.abs(loss.value).toFixed(1)} strokes a round`;
+  return `${strokes} ${side === 'above' ? 'more' : 'fewer'} than ${typicalGolfer(index)}`;
+};
 
 const sided = (strokes: number): string => `${Math.abs(strokes).toFixed(1)} ${strokes < 0 ? 'fewer' : 'more'}`;
 
@@ -51,18 +56,16 @@ const sided = (strokes: number): string => `${Math.abs(strokes).toFixed(1)} ${st
 export const verdictText = (loss: Omit<Loss, 'rounds'>): string =>
   sideOfZero(loss) === 'level' ? 'level' : sided(loss.value);
 
-/**
- * "Likely 1.1 to 3.1, 20 rounds" for extra strokes; "Likely 0.3 fewer to 1.1 more, 20 rounds" if the band goes below
- * zero.
- */
+/** "Likely 1.1 to 3.1 more, 20 rounds"; "Likely 0.3 fewer to 1.1 more, 20 rounds" if the band crosses zero. */
 export const bandText = ({ low, high, rounds: n }: Omit<Loss, 'value'>): string => {
-  const span = low < 0 ? `${sided(low)} to ${sided(high)}` : `${low.toFixed(1)} to ${high.toFixed(1)}`;
-  return `Likely ${span}, ${rounds(n)}`;
+  const [from, to] = low < 0 && high <= 0 ? [high, low] : [low, high];
+  const first = from * to < 0 ? sided(from) : Math.abs(from).toFixed(1);
+  return `Likely ${first} to ${sided(to)}, ${rounds(n)}`;
 };
 
-/** What the focus costs. Undefined if rounds show no cost in it, or no clear one in a part that the golfer chose. */
+/** What the focus costs now. Undefined if no round shows it, or no clear cost in a part that the golfer chose. */
 export const focusCost = ({ loss, chosenBy }: Pick<Focus, 'loss' | 'chosenBy'>): Loss | undefined =>
-  loss && loss.value > 0 && (chosenBy === 'strokes' || sideOfZero(loss) === 'above') ? loss : undefined;
+  loss && (chosenBy === 'strokes' || sideOfZero(loss) === 'above') ? loss : undefined;
 
 /** What a session begins with. */
 export const sessionName = ({ blocks: [first] }: CoachSession): string => first?.name ?? 'Workout';
@@ -73,7 +76,7 @@ export const focusLine = (decision: Decision, index: number | null): string => {
     case 'work-on': {
       if (decision.faultId) return `${focusName(decision)}, the swing fault you chose`;
       const cost = focusCost(decision);
-      return `${focusName(decision)}, ${cost ? lossText(cost, index) : 'the part you chose'}`;
+      return `${focusName(decision)}, ${cost ? `${lossText(cost, index)}, ${rounds(cost.rounds)}` : 'the part you chose'}`;
     }
     case 'nothing-stands-out':
       return `Nothing stands out in ${rounds(decision.rounds)}`;
@@ -86,6 +89,18 @@ export const focusLine = (decision: Decision, index: number | null): string => {
 export const focusQuote = (decision: Decision, index: number | null): string | undefined => {
   if (decision.kind === 'not-enough') return undefined;
   return decision.kind === 'work-on' ? `Your focus: ${focusLine(decision, index)}` : focusLine(decision, index);
+};
+
+/** The facts that the decision in one line shows. */
+export const focusFacts = (decision: Decision, index: number | null) => {
+  if (decision.kind === 'not-enough') return factData(['to-go', String(decision.roundsToGo), 'weakest part']);
+  if (decision.kind !== 'work-on') return {};
+  const cost = decision.faultId ? undefined : focusCost(decision);
+  return factData(
+    ['focus', focusName(decision)],
+    ['loss', cost && verdictText(cost), decision.part],
+    ['index', cost && index !== null ? handicapText(index) : undefined],
+  );
 };
 
 /** Why a swing fault is not what this week is about. */

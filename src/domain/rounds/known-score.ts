@@ -1,6 +1,8 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, scoreWithoutHoles } from '@divot/golf-rules';
 import { compact } from '@divot/basics';
+import { factData } from '#src/domain/facts.ts';
+import { toParText } from './score-names.ts';
 
 // What is known about a round's score. Screens and lists use this. Code that needs holes reads the holes, which a round
 // with only a total does not have.
@@ -36,3 +38,10 @@ export const knownScore = (round: Card): KnownScore => {
     hasHoles: true,
   });
 };
+
+/** The facts of an element that shows a round's score. `of`: the round, or the round and the player. */
+export const scoreFacts = (of: string, { strokes, toPar }: Pick<KnownScore, 'strokes' | 'toPar'>) =>
+  factData(
+    ['score', strokes === undefined ? '–' : String(strokes), of],
+    ['to-par', toPar === undefined ? undefined : toParText(toPar), of],
+  );

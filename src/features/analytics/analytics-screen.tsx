@@ -1,3 +1,4 @@
+import { countData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
@@ -123,7 +124,12 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const filters = (
     <div className="mb-6 flex flex-col gap-2">
       <Filters at={address} go={go} courses={chosen.courses} tees={chosen.tees} />
-      <p className="text-fine text-rough" role="status">
+      <p
+        className="text-fine text-rough"
+        role="status"
+        {...(selection.rounds.length < onRecord.length &&
+          countData('rounds shown', selection.rounds.length, onRecord.length))}
+      >
         {copy.lead(selection.rounds.length, onRecord.length)}
         {onRecord.length > rounds.length && copy.totalsOnly(onRecord.length - rounds.length)}
         {selection.compared &&
@@ -145,6 +151,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const isFew = complete && rounds.length < LEAST_ROUNDS;
   const overRounds = isFew ? (
     <FewRounds
+      rounds={rounds}
       entries={entries}
       hasIndex={entered !== undefined}
       open={(round) => go({ ...at, round, view: 'summary' })}

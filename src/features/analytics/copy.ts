@@ -390,8 +390,6 @@ export const copy = {
   },
   feed: {
     title: 'What stands out',
-    typical: (index: string | undefined) =>
-      index === undefined ? 'a golfer who scores as you do' : `a typical ${index} golfer`,
     lately: (part: string, times: number, of: number, golfer: string) =>
       `${part} cost you at least 1.5 strokes more than ${golfer} in ${times} of the last ${of} rounds.`,
     better: (strokes: string) => `You are getting better: your score differential fell by ${strokes}.`,
@@ -421,6 +419,7 @@ export const copy = {
     differential: 'Score differential',
     indexAfter: 'Estimated index after it (WHS method)',
     gained: 'Strokes gained against the tour',
+    of: (made: number, of: number) => `${made} of ${of}`,
     holesTold: (n: number) => `on ${plural(n, 'hole')}`,
     pickedUp: 'X',
     open: 'How it counted',

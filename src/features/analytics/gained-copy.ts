@@ -1,20 +1,12 @@
 // The texts for strokes gained, row by row.
 
+import { capitalized } from '@divot/basics';
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 
 export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-type Spread = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
-
 /** "2.1 more", "0.4 fewer". Strokes gained mean fewer strokes. */
 const strokesText = (gained: number) => `${Math.abs(gained).toFixed(1)} ${gained < 0 ? 'more' : 'fewer'}`;
-
-/** "1.1 to 3.1 more" if both ends are on one side of zero, else "0.3 fewer to 1.1 more". */
-const spreadText = (gained: number, low: number, high: number) => {
-  const [from, to] = gained < 0 ? [high, low] : [low, high];
-  if (from * to < 0) return `${strokesText(from)} to ${strokesText(to)}`;
-  return `${Math.abs(from).toFixed(1)} to ${strokesText(to)}`;
-};
 
 export const gained = {
   title: 'Strokes gained per 18 holes',
@@ -26,14 +18,11 @@ export const gained = {
   toOwn: (golfer: string) => `Compare with ${golfer}`,
   more: 'more strokes',
   fewer: 'fewer',
-  than: { worst: 'more', cost: 'more', gain: 'fewer', level: 'level' },
-  likely: ({ value, low, high, rounds }: Spread) =>
-    `Likely ${spreadText(value, low, high)}, ${plural(rounds, 'round')}`,
+  than: { cost: 'more', gain: 'fewer' },
   before: (value: number) => `the tick is the compared period: ${strokesText(value)}`,
   tooFew: (n: number) => (n === 0 ? 'No round shows it yet' : `${plural(n, 'round')} so far, three needed`),
-  sentence: (value: number, golfer: string, n: number) =>
-    `${strokesText(value)} than ${golfer}, ${plural(n, 'round')}.`,
-  levelSentence: (golfer: string, n: number) => `About as many as ${golfer}, ${plural(n, 'round')}.`,
+  sentence: (verdict: string, golfer: string, n: number) =>
+    `${capitalized(verdict)} ${verdict === 'level' ? 'with' : 'than'} ${golfer}, ${plural(n, 'round')}.`,
   explained:
     'Boxes show where your level most likely is (80% sure). Divot estimates the level for each part of the game.',
   tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes show where your level most likely is (80% sure).',

@@ -1,3 +1,4 @@
+import { countData, factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useDraft, useFinishedAssessments } from '#src/data/queries/assessments.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -69,9 +70,11 @@ type CardProps = {
   readonly draft: Assessment | undefined;
   readonly newest: Assessment | undefined;
   readonly outcome: string | undefined;
+  /** Of 100. */
+  readonly score?: number | undefined;
 };
 
-const Card = ({ name, text, to, doneOn, draft, newest, outcome }: CardProps) => {
+const Card = ({ name, text, to, doneOn, draft, newest, outcome, score }: CardProps) => {
   const today = useToday();
   const due = doneOn === undefined ? undefined : reassessOn(doneOn);
   const left = due === undefined ? undefined : daysBetween(today, due);
@@ -80,12 +83,19 @@ const Card = ({ name, text, to, doneOn, draft, newest, outcome }: CardProps) => 
     <Section title={name}>
       <div className="flex flex-col gap-3">
         <p className="measure">{text}</p>
-        <p className="text-note text-rough">
+        <p
+          className="text-note text-rough"
+          {...factData(['due', left !== undefined && left > 0 ? String(left) : undefined, name.toLowerCase()])}
+        >
           {doneOn ? copy.hub.doneOn(doneOn) : copy.hub.never}
           {due !== undefined && left !== undefined && left > 0 && `, ${copy.hub.dueOn(due, left)}`}
           {draft && ` · ${copy.hub.draft}`}
         </p>
-        {outcome !== undefined && <p className="text-lead font-medium">{outcome}</p>}
+        {outcome !== undefined && (
+          <p className="text-lead font-medium" {...(score !== undefined && countData('mobility', score, 100))}>
+            {outcome}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Link to={to} className={buttonLook({ variant: doneOn && !draft ? 'secondary' : 'primary' })}>
             {draft ? copy.hub.resume(what) : doneOn ? copy.hub.again(what) : copy.hub.start(what)}
@@ -104,7 +114,13 @@ const Card = ({ name, text, to, doneOn, draft, newest, outcome }: CardProps) => 
 const Overdue = ({ name, doneOn }: { readonly name: string; readonly doneOn: IsoDay | undefined }) => {
   const today = useToday();
   const ago = doneOn === undefined ? -1 : daysBetween(reassessOn(doneOn), today);
-  return ago < 0 ? null : <Banner tone="warn">{copy.hub.overdue(name, ago)}</Banner>;
+  return ago < 0 ? null : (
+    <Banner tone="warn">
+      <span {...factData(['due', ago > 0 ? String(ago) : undefined, name.toLowerCase()])}>
+        {copy.hub.overdue(name, ago)}
+      </span>
+    </Banner>
+  );
 };
 
 /** When each assessment was last done, which is due, and links to both. */
@@ -157,6 +173,7 @@ export const HubScreen = () => {
           doneOn={screenedOn}
           draft={screenDraft}
           newest={screens[0]}
+          score={score}
           outcome={
             score === undefined
               ? undefined

@@ -1,11 +1,14 @@
 // Not in copy.ts, because the sign-in form does not wait for it.
 
+const index = '10.6';
+
 export const copy = {
   claim: 'Divot finds what costs you strokes, and the drill for it.',
   label: 'This week, a sample golfer',
   part: 'Short game',
   cost: '2.4',
-  more: 'strokes a round more than a typical 10.6 golfer',
+  index,
+  more: `strokes a round more than a typical ${index} golfer`,
   parts: ['Off the tee', 'Approach', 'Short game', 'Putting'],
   does: [
     'Score a foursome on one screen, with no signal.',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
+import { factData } from '#src/domain/facts.ts';
 import { copy } from './showcase-copy.ts';
 
 /** Where the bars of the four parts begin and how long they are, in percent of the row; the third is the costly one. */
@@ -29,7 +30,10 @@ export const Showcase = () => (
     <figcaption className="measure text-lead font-strong text-balance lg:text-title">{copy.claim}</figcaption>
     <div aria-hidden="true" className="rounded-control bg-paper p-4 lg:p-6">
       <p className="label text-rough">{copy.label}</p>
-      <div className="flex items-center gap-x-4">
+      <div
+        className="flex items-center gap-x-4"
+        {...factData(['loss', `${copy.cost} more`, 'short-game'], ['focus', copy.part], ['index', copy.index])}
+      >
         <p className="figures text-figure font-strong text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink">
           {copy.cost}
         </p>

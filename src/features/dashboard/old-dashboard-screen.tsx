@@ -1,3 +1,4 @@
+import { type FactName, factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHandicap } from '#src/data/queries/handicap.ts';
@@ -9,7 +10,7 @@ import { newestGoals } from '#src/domain/goals/newest-goals.ts';
 import { faultsAsStored, weekFault } from '#src/domain/coach/fault-order.ts';
 import { type Insight, insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { knownScore, scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { type FaultId, ROUTINES, faultName } from '@divot/golf-content';
@@ -37,10 +38,14 @@ const links = [
   ['/find-coach', copy.quick.links.findCoach],
 ] as const;
 
-const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+type LineProps = { readonly name: string; readonly fact?: FactName; readonly children: ReactNode };
+
+const Line = ({ name, fact, children }: LineProps) => (
   <div className="rule-b flex items-baseline justify-between gap-6 py-2">
     <dt className="text-rough">{name}</dt>
-    <dd className="min-w-0 text-right wrap-anywhere">{children}</dd>
+    <dd className="min-w-0 text-right wrap-anywhere" {...(fact && factData([fact, String(children)]))}>
+      {children}
+    </dd>
   </div>
 );
 
@@ -51,9 +56,15 @@ const Figures = () => {
   const { handicap, ready: handicapReady } = useHandicap();
   return (
     <dl className={profileReady && roundsReady && workoutsReady && handicapReady ? '' : 'invisible'}>
-      <Line name={progressCopy.handicap}>{handicap ? handicapText(handicap.index) : progressCopy.none}</Line>
-      <Line name={words.month}>{progressCopy.of(month, roundsPlanned(profile))}</Line>
-      <Line name={words.week}>{progressCopy.of(workouts.length, workoutsPlanned(profile))}</Line>
+      <Line fact="index" name={progressCopy.handicap}>
+        {handicap ? handicapText(handicap.index) : progressCopy.none}
+      </Line>
+      <Line fact="rounds" name={words.month}>
+        {progressCopy.of(month, roundsPlanned(profile))}
+      </Line>
+      <Line fact="workouts" name={words.week}>
+        {progressCopy.of(workouts.length, workoutsPlanned(profile))}
+      </Line>
     </dl>
   );
 };
@@ -89,7 +100,7 @@ const Rounds = () => {
             >
               <Name className="min-w-0">{courseName(round.courseSnapshot?.name)}</Name>
               <span className="ml-auto text-note whitespace-nowrap text-rough">{weekdayText(round.playedOn)}</span>
-              <span className="figures whitespace-nowrap">
+              <span className="figures whitespace-nowrap" {...(strokes && scoreFacts(round.id, { strokes, toPar }))}>
                 {strokes === undefined
                   ? homeCopy.rounds.noScore
                   : `${strokes} (${toPar === undefined ? homeCopy.rounds.total : toParText(toPar)})`}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useArrived } from '#src/data/queries/arrival.ts';
 import type { Decided, Decision } from '#src/domain/coach/coach.ts';
 import { PART_NAMES, TAPS_FOR, bandText, verdictText } from '#src/domain/coach/focus-words.ts';
+import { countData, factData } from '#src/domain/facts.ts';
 import { faultName } from '@divot/golf-content';
 import { LEAST_ROUNDS, lossIn } from '@divot/analytics';
 import { PARTS } from '@divot/golf-rules';
@@ -29,7 +30,10 @@ const Rows = ({ losses }: Pick<Decided, 'losses'>) => (
       {losses.map((loss) => (
         <div key={loss.part} className="rule-b flex items-baseline justify-between gap-4 py-2">
           <dt>{PART_NAMES[loss.part]}</dt>
-          <dd className="figures text-right">
+          <dd
+            className="figures text-right"
+            {...factData(['loss', verdictText(loss), loss.part], ['band', bandText(loss), loss.part])}
+          >
             {verdictText(loss)}
             <span className="block text-fine text-rough">{bandText(loss)}</span>
           </dd>
@@ -55,7 +59,12 @@ export const QuietCard = ({ decision, decided: { index, losses } }: QuietCardPro
   return (
     <section aria-label={homeCopy.title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <p className="label text-rough">{homeCopy.progress(done, week.length)}</p>
+        <p
+          className="label text-rough"
+          {...factData(['week', week.length > 0 ? homeCopy.of(done, week.length) : undefined])}
+        >
+          {homeCopy.progress(done, week.length)}
+        </p>
         <h2 className="text-title">{copy.nothing.title}</h2>
         <p>{copy.nothing.text(index, rounds)}</p>
         {unknown.length > 0 && (
@@ -158,7 +167,12 @@ const KnownSoFar = ({ losses, hasRounds }: Pick<Decided, 'losses' | 'hasRounds'>
                 {PART_NAMES[part]}
                 {rounds < LEAST_ROUNDS && <span className="block text-fine text-rough">{TAPS_FOR[part]}</span>}
               </dt>
-              <dd className="figures shrink-0 text-note">{words.known.rounds(rounds, LEAST_ROUNDS)}</dd>
+              <dd
+                className="figures shrink-0 text-note"
+                {...(rounds < LEAST_ROUNDS && countData(`${part} rounds`, rounds, LEAST_ROUNDS))}
+              >
+                {words.known.rounds(rounds, LEAST_ROUNDS)}
+              </dd>
             </div>
           );
         })}
@@ -175,9 +189,14 @@ const HintCard = ({ decision, decided, profile }: Props) => {
   return (
     <section aria-label={homeCopy.title} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <p className="label text-rough">{homeCopy.progress(done, week.length)}</p>
+        <p
+          className="label text-rough"
+          {...factData(['week', week.length > 0 ? homeCopy.of(done, week.length) : undefined])}
+        >
+          {homeCopy.progress(done, week.length)}
+        </p>
         <h2 className="text-title">{hint.cause ? faultName(hint.cause.faultId) : hint.drillName}</h2>
-        <p className="measure">
+        <p className="measure" {...factData(['to-go', String(roundsToGo), 'weakest part'])}>
           {hint.cause && hint.drillName && words.start(hint.drillName)} {words.hintText(words.rounds(roundsToGo))}
         </p>
       </div>
@@ -212,7 +231,9 @@ export const EarlyCard = (props: Props) => {
     <section aria-label={homeCopy.title} className="edge flex flex-col gap-4 rounded-control border-dashed p-5">
       <ContourDrawing className="mx-auto h-28" />
       <div className="flex flex-col gap-1">
-        <h2 className="text-head">{words.rounds(roundsToGo)}</h2>
+        <h2 className="text-head" {...factData(['to-go', String(roundsToGo), 'weakest part'])}>
+          {words.rounds(roundsToGo)}
+        </h2>
         <p className="measure text-rough">{words.text}</p>
       </div>
       <KnownSoFar {...decided} />

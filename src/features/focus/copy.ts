@@ -1,21 +1,9 @@
+import { scoreText } from '#src/domain/coach/score-text.ts';
 import type { SessionMark } from '#src/domain/coach/coach.ts';
 import type { PracticeWeek } from '#src/domain/coach/practice-week.ts';
-import { typicalGolfer } from '#src/domain/coach/focus-words.ts';
 
 export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 export const strokes = (n: number) => n.toFixed(1);
-
-/** A score in the unit its drill counts. */
-const scoreText = (score: number, { counts, of }: SessionMark): string =>
-  counts === 'hits' || counts === 'points'
-    ? `${score} of ${of}`
-    : counts === 'run'
-      ? `${score} in a row`
-      : counts === 'strokes'
-        ? `${score} strokes`
-        : counts === 'over-par'
-          ? `${score} over par`
-          : `${score} s apart`;
 
 const placeNames = {
   range: 'Range',
@@ -25,12 +13,21 @@ const placeNames = {
   course: 'Course',
 } as const;
 
+const doneOf = (done: number, of: number) => `${done} of ${of}`;
+
 export const copy = {
+  strokes,
   title: 'This week',
   /** `from`: the first day of the focus week. Without a focus, any seven days count. */
   progress: (done: number, of: number, from?: string) =>
-    of === 0 ? 'This week' : `${from === undefined ? 'In seven days' : `Week from ${from}`}: ${done} of ${of}`,
-  more: (index: number | null) => `strokes a round more than ${typicalGolfer(index)}.`,
+    of === 0 ? 'This week' : `${from === undefined ? 'In seven days' : `Week from ${from}`}: ${doneOf(done, of)}`,
+  of: doneOf,
+  level: 'Level',
+  beside: {
+    above: (golfer: string) => `strokes a round more than ${golfer}.`,
+    level: (golfer: string) => `with ${golfer}.`,
+    below: (golfer: string) => `strokes a round fewer than ${golfer}.`,
+  },
   /** Shown when the golfer chose the part and rounds show no extra cost. */
   chosen: 'The part you chose to work on.',
   chosenFault: 'The swing fault you chose to work on.',

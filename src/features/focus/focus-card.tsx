@@ -2,13 +2,15 @@ import { areaName, faultName, placesIn } from '@divot/golf-content';
 import type { Decided, Focus } from '#src/domain/coach/coach.ts';
 import { namedFault } from '#src/domain/coach/named.ts';
 import { nextRetest } from '#src/domain/coach/next-step.ts';
-import { bandText, focusCost, focusName } from '#src/domain/coach/focus-words.ts';
+import { bandText, focusCost, focusName, typicalGolfer, verdictText } from '#src/domain/coach/focus-words.ts';
+import { factData } from '#src/domain/facts.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { weekStart } from '#src/domain/coach/focus-week.ts';
 import { sideOfZero } from '@divot/analytics';
 import { clsx } from 'clsx';
 import { dateText, weekdayText } from '#src/platform/clock/day-text.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
-import { copy } from './copy.ts';
+import { copy, strokes } from './copy.ts';
 import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
 import { FaultPicture } from './pictures/fault-picture.tsx';
@@ -52,13 +54,21 @@ const Cost = ({ focus, index }: { readonly focus: Focus; readonly index: number 
   if (focus.faultId) return <p className="text-lead text-rough">{copy.chosenFault}</p>;
   const loss = focusCost(focus);
   if (!loss) return <p className="text-lead text-rough">{copy.chosen}</p>;
+  const side = sideOfZero(loss);
   return (
-    <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
-      <span className={clsx('figures text-score font-strong', sideOfZero(loss) === 'above' && CLEAR_COST)}>
-        {loss.value.toFixed(1)}
+    <p
+      className="flex flex-wrap items-end gap-x-4 gap-y-1"
+      {...factData(
+        ['loss', verdictText(loss), focus.part],
+        ['index', index === null ? undefined : handicapText(index)],
+        ['band', bandText(loss), focus.part],
+      )}
+    >
+      <span className={clsx('figures text-score font-strong', side === 'above' && CLEAR_COST)}>
+        {side === 'level' ? copy.level : strokes(Math.abs(loss.value))}
       </span>
       <span className="min-w-48 flex-1 pb-1">
-        {copy.more(index)} <span className="block text-rough">{bandText(loss)}</span>
+        {copy.beside[side](typicalGolfer(index))} <span className="block text-rough">{bandText(loss)}</span>
       </span>
     </p>
   );
@@ -91,8 +101,15 @@ export const FocusCard = ({ focus, decided: { index, shots }, profile, check }: 
   return (
     <section aria-label={copy.title} className="flex flex-col gap-3 lg:gap-4">
       <div className="flex flex-col gap-1">
-        <p className="label text-rough">{copy.progress(done, week.length, weekdayText(weekStart(startedOn, today)))}</p>
-        <h2 className="text-title">{focusName(focus)}</h2>
+        <p
+          className="label text-rough"
+          {...factData(['week', week.length > 0 ? copy.of(done, week.length) : undefined])}
+        >
+          {copy.progress(done, week.length, weekdayText(weekStart(startedOn, today)))}
+        </p>
+        <h2 className="text-title" {...factData(['focus', focusName(focus)])}>
+          {focusName(focus)}
+        </h2>
         <Cost focus={focus} index={index} />
       </div>
       {faultId ? (
@@ -105,7 +122,10 @@ export const FocusCard = ({ focus, decided: { index, shots }, profile, check }: 
       <div className="flex flex-col gap-2">
         <NextButton decision={focus} today={today} />
         {week.length > 0 && (
-          <p className="text-center text-fine text-rough lg:text-left">
+          <p
+            className="text-center text-fine text-rough lg:text-left"
+            {...factData(['retest', retest && dateText(retest.day), focus.id])}
+          >
             {retest && copy.retest(retest.day <= today, dateText(retest.day))}{' '}
             {expected.high > 0 && copy.expect(dateText(retestOn), expected.low, expected.high)}{' '}
             {heldBackBy.length > 0 && copy.held(placesIn(heldBackBy))}

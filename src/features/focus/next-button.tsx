@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActivePractice } from '#src/data/queries/practice.ts';
@@ -87,7 +88,12 @@ export const NextButton = ({ decision, today }: Props) => {
   return (
     <Button {...look} busy={busy} onClick={() => void start()}>
       <StartIcon className="size-5" />
-      {labelOf(step, today)}
+      <span
+        {...(step.kind === 'session' &&
+          factData(['minutes', copy.strip.minutes(step.session.minutes), step.session.day]))}
+      >
+        {labelOf(step, today)}
+      </span>
     </Button>
   );
 };

@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { clsx } from 'clsx';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
 import { sessionName } from '#src/domain/coach/focus-words.ts';
@@ -14,6 +15,17 @@ const resultOf = ({ isDone, score, minutes, blocks }: CoachSession, isToday: boo
   // A workout with no minutes noted.
   if (isDone && minutes === 0) return '';
   return isToday && pass ? words.pass(pass) : words.minutes(minutes);
+};
+
+const resultFacts = ({ isDone, score, sessionId, minutes, day, blocks }: CoachSession, isToday: boolean) => {
+  const [first] = blocks;
+  if (isDone) {
+    const isScored = first?.pass && score !== undefined && sessionId !== undefined;
+    return isScored ? factData(['result', words.score(score, first.pass), `${sessionId}/${first.drillId}`]) : {};
+  }
+  return isToday && first?.pass
+    ? factData(['mark', String(first.pass.mark), first.drillId])
+    : factData(['minutes', words.minutes(minutes), day]);
 };
 
 const look = (isDone: boolean, isNext: boolean) =>
@@ -43,8 +55,19 @@ export const WeekStrip = ({ week, today }: Props) => {
               {isToday && !isDone ? words.today : shortDayText(day)}
               {isDone && <CheckIcon className="size-4" aria-label={words.done} aria-hidden={false} />}
             </span>
-            <span className="block text-note font-medium hyphens-auto wrap-anywhere">{sessionName(session)}</span>
-            <span className="block text-fine text-rough">{resultOf(session, isToday)}</span>
+            <span
+              className="block text-note font-medium hyphens-auto wrap-anywhere"
+              {...factData([
+                'session',
+                kind === 'practice' ? sessionName(session) : undefined,
+                session.sessionId ?? day,
+              ])}
+            >
+              {sessionName(session)}
+            </span>
+            <span className="block text-fine text-rough" {...resultFacts(session, isToday)}>
+              {resultOf(session, isToday)}
+            </span>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { countData } from '#src/domain/facts.ts';
 import type { Me } from '#src/data/commands/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts';
@@ -49,7 +50,10 @@ export const Host = ({ game, me }: { readonly game: Game; readonly me: Me }) => 
   <span className="flex items-center gap-2 text-note">
     <Monogram name={game.hostName} className="size-8" />
     <span>
-      {game.userId === me.uid ? words.yours : words.hosted(game.hostName)}, {words.spots(openSpots(game), game.spots)}
+      {game.userId === me.uid ? words.yours : words.hosted(game.hostName)},{' '}
+      <span {...countData(`game/${game.id}`, openSpots(game), game.spots)}>
+        {words.spots(openSpots(game), game.spots)}
+      </span>
     </span>
   </span>
 );

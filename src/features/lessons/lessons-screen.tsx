@@ -64,7 +64,11 @@ export const LessonsScreen = ({ at, go }: { readonly at: LessonsSearch; readonly
     past: <LessonList which="past" onBook={() => go({ tab: 'book' })} />,
     book: (
       <>
-        {quote !== undefined && <p className="measure mb-4 font-medium">{quote}</p>}
+        {quote && (
+          <p className="measure mb-4 font-medium" {...quote.facts}>
+            {quote.text}
+          </p>
+        )}
         <BookTab at={at} go={go} />
       </>
     ),

@@ -195,16 +195,6 @@ export const copy = {
     gone: 'This drill is not on this device.',
     goneAction: 'All drills',
   },
-  scores: {
-    hits: (score: number, of: number) => `${score} of ${of}`,
-    run: (score: number) => `${score} in a row`,
-    points: (score: number) => count(score, 'point'),
-    strokes: (score: number) => count(score, 'stroke'),
-    'over-par': (score: number) =>
-      score === 0 ? 'level par' : score > 0 ? `${score} over par` : `${-score} under par`,
-    'spread-seconds': (score: number) => `${score} s apart`,
-    tries: (hits: number, of: number) => `${hits} of ${of}`,
-  },
   games: {
     title: 'Your best in games',
     empty: 'Finish a game drill to see your best score here.',
@@ -225,6 +215,7 @@ export const copy = {
     disagreement: 'two versions',
   },
   session: {
+    outOf: (judged: number) => `of ${judged}`,
     filmed: (count: number) => (count === 1 ? 'See the filmed swing' : `See ${count} filmed swings`),
     title: (day: string) => `Practice, ${day}`,
     back: 'Practice',

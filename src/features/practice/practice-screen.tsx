@@ -1,3 +1,4 @@
+import { countData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useActivePractice, useFinishedPractice } from '#src/data/queries/practice.ts';
 import { CheckIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
@@ -61,7 +62,9 @@ const GoalTicks = () => {
               <Icon className={isDone ? 'size-5 text-fairway-ink' : 'size-5 text-rough'} />
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <span className="block">{text}</span>
-                <span className="figures text-note text-rough">{copy.goals.progress(progress)}</span>
+                <span className="figures text-note text-rough" {...countData(`goal/${id}`, progress.done, progress.of)}>
+                  {copy.goals.progress(progress)}
+                </span>
               </span>
             </li>
           );

@@ -1,6 +1,7 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, drillById, faultName } from '@divot/golf-content';
 import { type BlockReason, setLength } from '@divot/practice';
+import { scoreText } from '#src/domain/coach/score-text.ts';
 import { copy, words } from './copy.ts';
 
 // Turns catalogue data into text for the screen.
@@ -23,23 +24,20 @@ export const markText = (drill: Pick<Drill, 'pass'>, mark: number): string => {
   }
 };
 
-export const scoreText = ({ pass }: Pick<Drill, 'pass'>, score: number): string =>
-  pass.counts === 'hits' ? copy.scores.hits(score, pass.of) : copy.scores[pass.counts](score);
-
 type Counts = Pick<PracticeBlock, 'score' | 'attempts' | 'successes'>;
 
 /** The count of an unfinished set: '3 of 4', not '3 of 20'. */
 export const openScoreText = (drill: Pick<Drill, 'pass'> | undefined, counts: Counts): string | undefined => {
   const { score, attempts = 0, successes } = counts;
-  if (drill && drill.pass.counts !== 'hits' && score !== undefined) return scoreText(drill, score);
-  return attempts > 0 && successes !== undefined ? copy.scores.tries(successes, attempts) : undefined;
+  if (drill && drill.pass.counts !== 'hits' && score !== undefined) return scoreText(score, drill.pass);
+  return attempts > 0 && successes !== undefined ? scoreText(successes, { counts: 'hits', of: attempts }) : undefined;
 };
 
 /** A block's result in a few words. Undefined if nothing was counted. */
 export const resultText = (block: PracticeBlock): string | undefined => {
   const drill = drillById(block.drillId);
   const isFull = drill !== undefined && (block.attempts ?? 0) >= setLength(drill);
-  return isFull && block.score !== undefined ? scoreText(drill, block.score) : openScoreText(drill, block);
+  return isFull && block.score !== undefined ? scoreText(block.score, drill.pass) : openScoreText(drill, block);
 };
 
 export const reasonText = (reason: BlockReason, roundsBehind: number): string => {

@@ -1,3 +1,4 @@
+import { countData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
@@ -45,7 +46,7 @@ export const BagSection = ({ form: { typed, problems, change } }: FormPart) => {
     <Section
       title={words.title}
       aside={
-        <span role="status" className="figures text-note text-rough">
+        <span role="status" className="figures text-note text-rough" {...countData('clubs', bag.length, CLUBS_IN_BAG)}>
           {words.count(bag.length)}
         </span>
       }

@@ -1,3 +1,4 @@
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { useState } from 'react';
 import { finishRound } from '#src/data/commands/rounds.ts';
 import { useRoundsAround } from '#src/data/queries/rounds.ts';
@@ -99,7 +100,7 @@ const Outcome = ({ round }: { readonly round: Round }) => {
   const totals = roundTotals(round);
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-baseline gap-x-6">
+      <div className="flex flex-wrap items-baseline gap-x-6" {...scoreFacts(round.id, totals)}>
         <p className="figures text-figure font-strong">{totals.strokes}</p>
         <p className="figures text-head">{toParText(totals.toPar)}</p>
         <p className="measure text-note text-rough">{copy.finish.standing[cardStanding(round)]}</p>

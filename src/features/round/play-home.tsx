@@ -1,8 +1,9 @@
+import { countData, factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { knownScore, scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -42,7 +43,9 @@ const Row = ({ round, go }: RowProps) => {
   const { strokes, toPar, putts, hasHoles } = knownScore(round);
   return (
     <DeskRow>
-      <td className={`${number} text-lead font-strong`}>{strokes ?? '–'}</td>
+      <td className={`${number} text-lead font-strong`} {...scoreFacts(round.id, { strokes })}>
+        {strokes ?? '–'}
+      </td>
       <td className={`${number} text-rough`}>{toPar === undefined ? '' : toParText(toPar)}</td>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
         <span className="flex items-center gap-3">
@@ -94,11 +97,21 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
         className="flex min-h-play min-w-0 flex-1 flex-wrap items-center gap-x-[clamp(0.5rem,4vw,1rem)] text-left after:absolute after:inset-0"
         onClick={() => go({ round: round.id })}
       >
-        <span className="figures min-w-9 text-right text-head font-strong">{strokes ?? '–'}</span>
-        <span className="figures min-w-10 text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
+        <span className="figures min-w-9 text-right text-head font-strong" {...scoreFacts(round.id, { strokes })}>
+          {strokes ?? '–'}
+        </span>
+        <span
+          className="figures min-w-10 text-rough"
+          {...factData(['to-par', toPar === undefined ? undefined : toParText(toPar), round.id])}
+        >
+          {toPar === undefined ? '' : toParText(toPar)}
+        </span>
         <span className="row-words flex flex-col">
           <Name className="font-medium">{courseAndTee(round)}</Name>
-          <span className="flex flex-wrap items-center gap-2 text-note text-rough">
+          <span
+            className="flex flex-wrap items-center gap-2 text-note text-rough"
+            {...(holesPlayed < holesPlanned && countData(`${round.id}/holes`, holesPlayed, holesPlanned))}
+          >
             {dayText(round.playedOn)}
             {holesPlayed !== 18 && ` · ${copy.home.holes(holesPlayed, holesPlanned)}`}
             {!hasHoles && ` · ${copy.home.totalOnly}`}

@@ -1,5 +1,5 @@
 import { useActiveRound, useRecentRounds, useRound } from '#src/data/queries/rounds.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { knownScore, scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { scoreWithoutHoles } from '@divot/golf-rules';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -51,7 +51,12 @@ const Row = ({ round, isOpen, go }: RowProps) => {
         className="flex min-h-touch w-full flex-wrap items-center gap-x-3 border-l-3 border-transparent py-1.5 pr-2 pl-2 text-left hover:bg-sunken aria-[current=true]:border-fairway aria-[current=true]:bg-sunken"
         onClick={() => go({ round: round.id }, { replace: true })}
       >
-        <span className="figures min-w-9 text-right text-lead font-strong">{knownScore(round).strokes ?? '–'}</span>
+        <span
+          className="figures min-w-9 text-right text-lead font-strong"
+          {...scoreFacts(round.id, { strokes: knownScore(round).strokes })}
+        >
+          {knownScore(round).strokes ?? '–'}
+        </span>
         <span className="row-words">
           <Name className="block text-note font-medium">{courseAndTee(round)}</Name>
           <span className="block text-fine text-rough">

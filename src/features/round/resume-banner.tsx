@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import type { ReactNode } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals } from '@divot/golf-rules';
@@ -16,18 +17,26 @@ export const underWayText = (round: Round): string => {
 };
 
 /** The round in progress, with a button to resume it. */
-export const ResumeBanner = ({ round, picture, onResume }: Props) => (
-  <section
-    aria-label={copy.home.resume}
-    className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
-  >
-    {picture}
-    <p className="min-w-1/2 flex-1 leading-tight">
-      <span className="label block text-rough">{copy.home.resume}</span>
-      <span className="font-medium">{underWayText(round)}</span>
-    </p>
-    <Button variant="flag" size="play" className="max-sm:w-full" onClick={onResume}>
-      {copy.home.resumeAction}
-    </Button>
-  </section>
-);
+export const ResumeBanner = ({ round, picture, onResume }: Props) => {
+  const { holesPlayed, toPar } = roundTotals(round);
+  return (
+    <section
+      aria-label={copy.home.resume}
+      className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
+    >
+      {picture}
+      <p className="min-w-1/2 flex-1 leading-tight">
+        <span className="label block text-rough">{copy.home.resume}</span>
+        <span
+          className="font-medium"
+          {...factData(['to-par', holesPlayed === 0 ? undefined : toParText(toPar), round.id])}
+        >
+          {underWayText(round)}
+        </span>
+      </p>
+      <Button variant="flag" size="play" className="max-sm:w-full" onClick={onResume}>
+        {copy.home.resumeAction}
+      </Button>
+    </section>
+  );
+};

@@ -148,7 +148,7 @@ export const VideosScreen = ({ at, navigation, go }: Props) => {
   if (open) return <VideoScreen video={open} onBack={() => go(list, { keepArrival: true })} />;
   const instead = found.length === 0 ? drillsInstead(filters) : [];
   return (
-    <Page width="wide" title={copy.title} lead={quote}>
+    <Page width="wide" title={copy.title} lead={quote && <span {...quote.facts}>{quote.text}</span>}>
       <Filters filters={filters} set={(change) => go({ ...filters, ...change }, { replace: true })} />
       <div>
         <p className="label text-rough" role="status">

@@ -15,6 +15,8 @@ export type Headline = {
   readonly value: string;
   /** What the value is, if the chart's title does not say it. */
   readonly of?: string | undefined;
+  /** Of the element that shows `value`. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
 };
 
 const FoldedContext = createContext<Headline | undefined>(undefined);
@@ -80,7 +82,9 @@ export const ChartFigure = ({ note, ...drawing }: ChartFigureProps) => {
             <span className="block">{title}</span>
             {folded.of !== undefined && <span className="block text-fine text-rough">{folded.of}</span>}
           </span>
-          <span className="figures text-title leading-none font-strong">{folded.value}</span>
+          <span className="figures text-title leading-none font-strong" {...folded.attributes}>
+            {folded.value}
+          </span>
           <OpenIcon className="size-5 text-rough group-open/chart:rotate-180 print:hidden" />
         </summary>
         <div className="flex flex-col gap-3 pt-1 pb-5">

@@ -13,6 +13,8 @@ export type GainRow = {
   readonly text: string;
   /** "Likely 1.1 to 3.1 more, 20 rounds". */
   readonly band: string;
+  /** Of the element that shows `text`. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
 };
 
 type GainRowsProps = {
@@ -32,13 +34,16 @@ export const GainRows = ({ title, note, rows, words }: GainRowsProps) => {
       columns={[words.name, words.measure, words.band]}
       rows={rows.map(({ name, text, band }) => [name, text, band])}
     >
-      {rows.map(({ name, text, band: _, ...bar }) => (
+      {rows.map(({ name, text, band: _, attributes, ...bar }) => (
         <div key={name} className="flex flex-wrap items-center gap-x-3">
           <span className={clsx('w-[6.5rem]', bar.tone === 'worst' && 'font-strong')}>{name}</span>
           <span className="min-w-40 flex-1 basis-0">
             <GainBar {...bar} most={most} />
           </span>
-          <span className={clsx('figures w-[4.5rem] text-right', bar.tone === 'worst' && 'font-strong text-flag-ink')}>
+          <span
+            className={clsx('figures w-[4.5rem] text-right', bar.tone === 'worst' && 'font-strong text-flag-ink')}
+            {...attributes}
+          >
             {text}
           </span>
         </div>

@@ -22,13 +22,13 @@ describe('the words for what to work on', () => {
       'Short game, 2.1 strokes a round more than a typical 10.7 golfer, 20 rounds',
     );
     expect(decision.kind === 'work-on' && decision.loss && bandText(decision.loss)).toBe(
-      'Likely 1.1 to 3.1, 20 rounds',
+      'Likely 1.1 to 3.1 more, 20 rounds',
     );
   });
 
   it('say on which side of the level each end of a band lies', () => {
     expect(bandText({ low: -0.3, high: 1.1, rounds: 9 })).toBe('Likely 0.3 fewer to 1.1 more, 9 rounds');
-    expect(bandText({ low: -1.2, high: -0.4, rounds: 9 })).toBe('Likely 1.2 fewer to 0.4 fewer, 9 rounds');
+    expect(bandText({ low: -1.2, high: -0.4, rounds: 9 })).toBe('Likely 0.4 to 1.2 fewer, 9 rounds');
   });
 
   it('call a part that the golfer chose level, not a cost, if its band reaches zero', () => {
@@ -47,6 +47,20 @@ describe('the words for what to work on', () => {
     expect(verdictText(loss('putting', 0.6))).toBe('level');
     expect(diaryCopy.choose.row(loss('putting', 0.6))).toMatch(/^Level/);
     expect(verdictText(loss('putting', -1.6))).toBe('1.6 fewer');
+  });
+
+  it('say of a part that strokes chose, and that has become level, that it is level', () => {
+    const current = JSON.parse(JSON.stringify(about([loss('putting', 2.1)]))) as Evidence['current'];
+    const now = decideFocus({
+      today: '2026-11-30',
+      index: 10.7,
+      losses: [loss('putting', 0.4)],
+      faults: [],
+      pain: [],
+      current,
+    });
+
+    expect(focusLine(now, 10.7)).toBe('Putting, level with a typical 10.7 golfer, 20 rounds');
   });
 
   it('say when nothing stands out, and how many rounds are missing before anything can', () => {

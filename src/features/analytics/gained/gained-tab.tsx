@@ -2,21 +2,22 @@ import { Fragment } from 'react';
 import { namedPart } from '#src/domain/coach/named.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
-import type { Estimate } from '@divot/analytics';
+import type { Estimate, Loss } from '@divot/analytics';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { drillForPart } from '@divot/practice';
-import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { bandText, typicalGolfer, verdictText } from '#src/domain/coach/focus-words.ts';
+import { factData } from '#src/domain/facts.ts';
 import { type Part, PARTS } from '@divot/golf-rules';
 import { copy } from '#src/features/analytics/copy.ts';
 import { help } from '#src/features/analytics/help-copy.ts';
+import { filtersSet } from '#src/features/analytics/analytics-filter.ts';
 import type { TabProps } from '#src/features/analytics/tabs/tab-props.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { PartDetail } from './part-detail.tsx';
-import { type Beside, partLevel, toneOf } from './part-level.ts';
+import { type Beside, partLevel, toneOf, turned } from './part-level.ts';
 import { clsx } from 'clsx';
-import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { GainBar, type GainTone } from '#src/ui/charts/gain-bar.tsx';
 import { OpenIcon } from '#src/ui/icons/control-icons.ts';
 
@@ -28,6 +29,8 @@ type PartRowProps = {
   readonly other: Estimate | undefined;
   /** The part that the coach's decision is about, shown in orange. */
   readonly isWorst: boolean;
+  /** Beside the golfer's own level, over the usual rounds. */
+  readonly isOwn: boolean;
   readonly isOpen: boolean;
   readonly most: number;
   readonly detailId: string;
@@ -41,26 +44,32 @@ const INKS: Record<GainTone, string> = {
   level: 'text-ink',
 };
 
-const Value = ({ value, tone }: { readonly value: number; readonly tone: GainTone }) => (
-  <span className="flex items-baseline gap-1.5">
-    <span
-      className={clsx(
-        'figures leading-none font-strong',
-        tone === 'worst' ? 'text-figure' : 'text-title',
-        INKS[tone],
-        // Black on an orange block in the sunlight theme, where coloured text may be unreadable.
-        tone === 'worst' &&
-          'in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-on-flag',
-      )}
-    >
-      {tone === 'level' ? words.than.level : decimalText(Math.abs(value))}
+type ValueProps = { readonly loss: Omit<Loss, 'rounds'>; readonly tone: GainTone; readonly of: Part | undefined };
+
+/** `of`: the part whose loss beside the golfer's own level this is. */
+const Value = ({ loss, tone, of }: ValueProps) => {
+  const [figure, side] = verdictText(loss).split(' ');
+  return (
+    <span className="flex items-baseline gap-1.5" {...factData(['loss', of && verdictText(loss), of])}>
+      <span
+        className={clsx(
+          'figures leading-none font-strong',
+          tone === 'worst' ? 'text-figure' : 'text-title',
+          INKS[tone],
+          // Black on an orange block in the sunlight theme, where coloured text may be unreadable.
+          tone === 'worst' &&
+            'in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-on-flag',
+        )}
+      >
+        {figure}
+      </span>
+      {side !== undefined && <span className="text-note">{side}</span>}
     </span>
-    {tone !== 'level' && <span className="text-note">{words.than[tone]}</span>}
-  </span>
-);
+  );
+};
 
 /** A part of the game as a button with name, strokes, bar and band. It opens the details of the part. */
-const PartRow = ({ part, estimate, other, isWorst, isOpen, most, detailId, onOpen }: PartRowProps) => {
+const PartRow = ({ part, estimate, other, isWorst, isOwn, isOpen, most, detailId, onOpen }: PartRowProps) => {
   const known = estimate?.isEnough ? estimate : undefined;
   const tone = known && toneOf(known, isWorst);
   return (
@@ -77,14 +86,17 @@ const PartRow = ({ part, estimate, other, isWorst, isOpen, most, detailId, onOpe
     >
       <span className="flex w-full flex-wrap items-end gap-x-3">
         <span className={clsx('row-words font-strong', isWorst ? 'text-title' : 'text-head')}>{words.parts[part]}</span>
-        {known && tone && <Value value={known.value} tone={tone} />}
+        {known && tone && <Value loss={turned(known)} tone={tone} of={isOwn ? part : undefined} />}
         <OpenIcon className={clsx('mb-1 size-5 text-rough', isOpen && 'rotate-180 lg:-rotate-90')} />
       </span>
       {known && tone ? (
         <>
           <GainBar {...known} most={most} tone={tone} other={other?.isEnough ? other.value : undefined} />
-          <span className="text-note text-rough">
-            {words.likely(known)}
+          <span
+            className="text-note text-rough"
+            {...factData(['band', isOwn ? bandText(turned(known)) : undefined, part])}
+          >
+            {bandText(turned(known))}
             {other?.isEnough && `, ${words.before(other.value)}`}
           </span>
         </>
@@ -133,8 +145,9 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
   const focus = decided && focusOf(decided.decision);
   const index = handicap ?? null;
   const beside: Beside = at.beside ?? 'level';
-  const own = copy.feed.typical(index === null ? undefined : handicapText(index));
+  const own = typicalGolfer(index);
   const golfer = beside === 'tour' ? words.tourGolfer : own;
+  const isOwn = beside === 'level' && at.last === undefined && filtersSet(at) === 0;
   const levels = PARTS.map((part) => ({
     part,
     estimate: partLevel(rounds, part, beside, index),
@@ -165,6 +178,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
               estimate={estimate}
               other={other}
               isWorst={beside === 'level' && focus?.part === part}
+              isOwn={isOwn}
               isOpen={open === part}
               most={most}
               detailId={`part-${part}`}
@@ -181,6 +195,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
                 index={index}
                 golfer={golfer}
                 drillId={drillOf(part)}
+                isOwn={isOwn}
               />
             </div>
           )}

@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { dayOfMonthText, dayText } from '#src/platform/clock/day-text.ts';
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
@@ -13,6 +14,7 @@ import {
 } from '@divot/analytics';
 import { mean } from '@divot/basics';
 import type { Part } from '@divot/golf-rules';
+import { verdictText } from '#src/domain/coach/focus-words.ts';
 import { scoreName } from '#src/domain/rounds/score-names.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
@@ -21,7 +23,7 @@ import { GainStems } from '#src/ui/charts/gain-stems.tsx';
 import { TargetIcon } from '#src/ui/icons/frame-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { toneOf } from './part-level.ts';
+import { turned } from './part-level.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
@@ -112,14 +114,11 @@ type PartDetailProps = {
   /** The golfer that zero stands for. */
   readonly golfer: string;
   readonly drillId: string | undefined;
+  /** Beside the golfer's own level, over the usual rounds. */
+  readonly isOwn: boolean;
 };
 
-const sentenceOf = (estimate: Estimate, golfer: string) =>
-  toneOf(estimate, false) === 'level'
-    ? words.levelSentence(golfer, estimate.rounds)
-    : words.sentence(estimate.value, golfer, estimate.rounds);
-
-const EachRound = ({ part, rounds, index, golfer }: Omit<PartDetailProps, 'id' | 'estimate' | 'drillId'>) => {
+const EachRound = ({ part, rounds, index, golfer }: Omit<PartDetailProps, 'id' | 'estimate' | 'drillId' | 'isOwn'>) => {
   const steps = index === null ? [] : lossByRound(rounds.slice(0, MOST_STEMS), part, index).toReversed();
   if (steps.length < LEAST_ROUNDS) return null;
   return (
@@ -145,7 +144,7 @@ const PartPicture = ({ part, rounds, plays }: PictureProps) => {
 };
 
 /** The details of a part: the sentence, its costliest holes, each round, and its drill. */
-export const PartDetail = ({ id, part, estimate, rounds, index, golfer, drillId }: PartDetailProps) => {
+export const PartDetail = ({ id, part, estimate, rounds, index, golfer, drillId, isOwn }: PartDetailProps) => {
   const { digests, complete } = useHolePlays();
   const counted = new Set(rounds.map((facts) => facts.id));
   const plays = digests.filter((round) => counted.has(round.id));
@@ -154,7 +153,9 @@ export const PartDetail = ({ id, part, estimate, rounds, index, golfer, drillId 
       {estimate?.isEnough && (
         <div>
           <h2 className="text-title font-strong max-lg:hidden">{words.parts[part]}</h2>
-          <p>{sentenceOf(estimate, golfer)}</p>
+          <p {...factData(['loss', isOwn ? verdictText(turned(estimate)) : undefined, part])}>
+            {words.sentence(verdictText(turned(estimate)), golfer, estimate.rounds)}
+          </p>
         </div>
       )}
       {complete ? (

@@ -15,8 +15,13 @@ import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
 /** What zero stands for. */
 export type Beside = 'level' | 'tour';
 
-/** What a part costs, as strokes gained. */
-export const gainOf = ({ value, low, high }: Loss) => ({ value: -value, low: -high, high: -low });
+/** What a part costs, as strokes gained; and the other way round. */
+export const turned = <S extends Omit<Loss, 'rounds'>>(one: S): S => ({
+  ...one,
+  value: -one.value,
+  low: -one.high,
+  high: -one.low,
+});
 
 export const partLevel = (
   rounds: readonly RoundFacts[],
@@ -27,7 +32,8 @@ export const partLevel = (
   if (beside === 'tour') return gained(rounds, part);
   const loss = partLosses(rounds, index).find((one) => one.part === part);
   if (!loss) return undefined;
-  return { ...gainOf(loss), n: loss.holes, rounds: loss.rounds, isEnough: loss.rounds >= LEAST_ROUNDS };
+  const { holes: n, part: _part, ...gain } = turned(loss);
+  return { ...gain, n, isEnough: gain.rounds >= LEAST_ROUNDS };
 };
 
 export const toneOf = (estimate: Pick<Estimate, 'low' | 'high'>, isWorst: boolean): GainTone => {

@@ -1,3 +1,4 @@
+import { countData, factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { RecordFacts } from '@divot/analytics';
@@ -89,13 +90,16 @@ const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
   const latest = entries.at(-1);
   const entered = enteredIndex(profile);
   const estimated = latest?.index ?? null;
+  const shown = estimated === null ? 'N/A' : handicapText(estimated);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-x-12 gap-y-4">
         {entered !== undefined && (
           <div>
             <p className="text-note">{words.entered}</p>
-            <p className="figures text-figure font-strong">{handicapText(entered)}</p>
+            <p className="figures text-figure font-strong" {...factData(['index', handicapText(entered)])}>
+              {handicapText(entered)}
+            </p>
           </div>
         )}
         <div>
@@ -104,8 +108,14 @@ const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
             <Help {...help.index} />
           </div>
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className={`figures font-strong ${entered === undefined ? 'text-figure' : 'text-title'}`}>
-              {estimated === null ? 'N/A' : handicapText(estimated)}
+            <span
+              className={`figures font-strong ${entered === undefined ? 'text-figure' : 'text-title'}`}
+              {...factData(
+                ['index', entered === undefined ? shown : undefined],
+                ['index-after', latest && shown, latest?.id],
+              )}
+            >
+              {shown}
             </span>
             <span className="text-fine text-rough">
               {estimated === null ? words.notYet(holesOnRecord(entries)) : words.from(latest?.onRecord ?? 0)}
@@ -163,13 +173,22 @@ const EntryRow = ({ entry, course, badges = [], onOpen }: RowProps) => (
   </button>
 );
 
-type FoldedProps = { readonly title: string; readonly note?: string; readonly children: React.ReactNode };
+type FoldedProps = {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: React.ReactNode /** Of the note. */;
+  readonly data?: ReturnType<typeof countData>;
+};
 
-const Folded = ({ title, note, children }: FoldedProps) => (
+const Folded = ({ title, note, data, children }: FoldedProps) => (
   <div className="rule-b">
     <Disclosure
       title={<h2 className="text-body font-text">{title}</h2>}
-      aside={<span className="text-fine text-rough">{note}</span>}
+      aside={
+        <span className="text-fine text-rough" {...data}>
+          {note}
+        </span>
+      }
     >
       <div className="pb-4">{children}</div>
     </Disclosure>
@@ -220,7 +239,11 @@ export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
       </div>
       <IndexGraph entries={entries} />
       <WhatIf record={record} rounds={rounds} index={entries.at(-1)?.index ?? null} />
-      <Folded title={words.window} note={words.windowNote(used, onRecord.length)}>
+      <Folded
+        title={words.window}
+        note={words.windowNote(used, onRecord.length)}
+        data={used > 0 ? countData(`scores counting/${entries.at(-1)?.id}`, used, onRecord.length) : {}}
+      >
         <ul>
           {onRecord.map(({ entry, counts }) => (
             <li key={entry.id} className="rule-b">

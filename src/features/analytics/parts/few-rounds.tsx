@@ -1,6 +1,8 @@
+import { factData } from '#src/domain/facts.ts';
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
-import { LEAST_ROUNDS, type RoundPlays, firstCards } from '@divot/analytics';
+import { LEAST_ROUNDS, type RoundFacts, type RoundPlays, firstCards } from '@divot/analytics';
 import type { HandicapEntry } from '@divot/golf-rules';
 import { scoreName, toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
@@ -16,9 +18,10 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 
 const words = copy.few;
 
-const Card = ({ round, onOpen }: { readonly round: RoundPlays; readonly onOpen: () => void }) => {
-  const strokes = round.holes.reduce((sum, hole) => sum + hole.strokes, 0);
-  const toPar = strokes - round.holes.reduce((sum, { par }) => sum + par, 0);
+type CardProps = { readonly round: RoundPlays; readonly facts: RoundFacts; readonly onOpen: () => void };
+
+/** A round's card. Its score counts the holes picked up too, which its strip leaves out. */
+const Card = ({ round, facts: { strokes, toPar }, onOpen }: CardProps) => {
   return (
     <li className="col-span-full sm:col-span-1">
       <button
@@ -26,7 +29,7 @@ const Card = ({ round, onOpen }: { readonly round: RoundPlays; readonly onOpen: 
         className="flex h-full w-full flex-col gap-2 rounded-control bg-fairway-tint p-4 text-left hover:brightness-98 in-data-[theme=sunlight]:edge"
         onClick={onOpen}
       >
-        <span className="figures flex items-baseline gap-3">
+        <span className="figures flex items-baseline gap-3" {...scoreFacts(round.id, { strokes, toPar })}>
           <span className="text-figure leading-none font-strong">{strokes}</span>
           <span className="text-note">{toParText(toPar)}</span>
         </span>
@@ -73,6 +76,7 @@ const factsOf = (rounds: readonly RoundPlays[]): readonly Fact[] => {
 };
 
 type Props = {
+  readonly rounds: readonly RoundFacts[];
   readonly entries: readonly HandicapEntry[];
   /** The golfer entered an official index. */
   readonly hasIndex: boolean;
@@ -80,13 +84,13 @@ type Props = {
 };
 
 /** What these rounds will say about the index: nothing if the golfer entered one. */
-const indexLead = ({ entries, hasIndex }: Omit<Props, 'open'>): string | undefined => {
+const indexLead = ({ entries, hasIndex }: Pick<Props, 'entries' | 'hasIndex'>): string | undefined => {
   if (hasIndex) return undefined;
   return entries.length > 0 && entries.every(({ reason }) => reason === 'no-rating') ? words.unrated : words.lead;
 };
 
 /** One or two rounds: their cards, what they already show, and what the next ones unlock. No empty axes. */
-export const FewRounds = ({ entries, hasIndex, open }: Props) => {
+export const FewRounds = ({ rounds: all, entries, hasIndex, open }: Props) => {
   const { digests: rounds, ready } = useHolePlays();
   if (!ready) return <Skeleton className="h-60" />;
   const missing = Math.max(1, LEAST_ROUNDS - rounds.length);
@@ -94,13 +98,16 @@ export const FewRounds = ({ entries, hasIndex, open }: Props) => {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h2 className="text-title font-strong">{words.title(missing)}</h2>
+        <h2 className="text-title font-strong" {...factData(['to-go', String(missing), 'averages'])}>
+          {words.title(missing)}
+        </h2>
         <p className="text-rough">{indexLead({ entries, hasIndex })}</p>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-3">
-        {rounds.map((round) => (
-          <Card key={round.id} round={round} onOpen={() => open(round.id)} />
-        ))}
+        {rounds.flatMap((round) => {
+          const facts = all.find(({ id }) => id === round.id);
+          return facts ? [<Card key={round.id} round={round} facts={facts} onOpen={() => open(round.id)} />] : [];
+        })}
         {Array.from({ length: missing }, (_, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- rounds that are not played have no other name
           <NextCard key={at} name={at === 0 ? words.next : words.after} />

@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { LEAST_PUTTS, PUTT_BUCKETS, type RoundFacts, measured, middleOf, ringCounts } from '@divot/analytics';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
@@ -69,7 +70,13 @@ export const RingsChart = ({ feet, of }: RingsChartProps) => {
   const unit = words.units[of];
   if (!middle) return <NotEnoughData title={words.titles[of]}>{words.tooFew(feet.length, unit)}</NotEnoughData>;
   return (
-    <FoldedChart headline={{ value: words.feet(decimalText(middle.value, 0)), of: words.half }}>
+    <FoldedChart
+      headline={{
+        value: words.feet(decimalText(middle.value, 0)),
+        of: words.half,
+        attributes: factData(['chips', of === 'chips' ? words.feet(decimalText(middle.value, 0)) : undefined]),
+      }}
+    >
       <ProximityRings
         title={words.titles[of]}
         note={words.note(

@@ -1,9 +1,11 @@
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { factData } from '#src/domain/facts.ts';
 import { capitalized } from '@divot/basics';
 import { namedPart } from '#src/domain/coach/named.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { RoundFacts } from '@divot/analytics';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
-import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
 
@@ -33,7 +35,7 @@ export const InsightFeed = ({
   readonly index: number | null;
 }) => {
   const decision = useDecision()?.decision;
-  const golfer = words.typical(index === null ? undefined : handicapText(index));
+  const golfer = typicalGolfer(index);
   const focus = decision?.kind === 'work-on' && namedPart(decision) ? decision : undefined;
   const sentences = insightFeed(rounds, index, focus).flatMap((item) => {
     const sentence = sentenceOf(item, golfer);
@@ -42,7 +44,11 @@ export const InsightFeed = ({
   return (
     <ul className="mb-4 grid gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
       {sentences.map(([text, sample]) => (
-        <li key={text} className="flex flex-wrap items-baseline gap-x-3 py-1">
+        <li
+          key={text}
+          className="flex flex-wrap items-baseline gap-x-3 py-1"
+          {...factData(['index', index !== null && text.includes(golfer) ? handicapText(index) : undefined])}
+        >
           <span>{text}</span>
           <span className="figures text-fine text-rough">{sample}</span>
         </li>

@@ -1,6 +1,6 @@
 import { useDecision } from '#src/data/queries/decision.ts';
 import { namedPart } from '#src/domain/coach/named.ts';
-import { focusLine, focusQuote, typicalGolfer } from '#src/domain/coach/focus-words.ts';
+import { focusFacts, focusLine, focusQuote, typicalGolfer } from '#src/domain/coach/focus-words.ts';
 import type { GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -36,7 +36,7 @@ export const Opening = ({ go }: { readonly go: GoTo }) => {
     >
       <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2">
         <div>
-          <h3 className="measure text-head font-strong text-balance">
+          <h3 className="measure text-head font-strong text-balance" {...focusFacts(decision, index)}>
             {focusQuote(decision, index) ?? focusLine(decision, index)}
           </h3>
           {decision.kind === 'not-enough' && <p className="measure pt-1 text-note text-rough">{copy.gained.needs}</p>}

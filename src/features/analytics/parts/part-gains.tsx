@@ -1,8 +1,9 @@
 import type { PartLoss } from '@divot/analytics';
 import type { Part } from '@divot/golf-rules';
-import { verdictText } from '#src/domain/coach/focus-words.ts';
+import { bandText, verdictText } from '#src/domain/coach/focus-words.ts';
+import { factData } from '#src/domain/facts.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { gainOf, toneOf } from '#src/features/analytics/gained/part-level.ts';
+import { toneOf, turned } from '#src/features/analytics/gained/part-level.ts';
 import { GainRows } from '#src/ui/charts/gain-rows.tsx';
 
 type PartGainsProps = {
@@ -17,13 +18,14 @@ export const PartGains = ({ title, losses, focus }: PartGainsProps) => (
   <GainRows
     title={title}
     rows={losses.map((loss) => {
-      const gained = gainOf(loss);
+      const gained = turned(loss);
       return {
         ...gained,
         name: copy.gained.parts[loss.part],
         tone: toneOf(gained, loss.part === focus),
         text: verdictText(loss),
-        band: copy.gained.likely({ ...gained, rounds: loss.rounds }),
+        band: bandText(loss),
+        attributes: factData(['loss', verdictText(loss), loss.part]),
       };
     })}
     words={copy.words}

@@ -1,3 +1,5 @@
+import { countData, factData } from '#src/domain/facts.ts';
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { useRound } from '#src/data/queries/rounds.ts';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
@@ -8,7 +10,7 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
+import { signedText } from '#src/features/analytics/figures-text.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -83,27 +85,32 @@ const CardTable = ({ holes, name }: { readonly holes: readonly Hole[]; readonly 
   </table>
 );
 
-type Row = readonly [name: string, value: string];
+type Row = readonly [name: string, value: string, data?: ReturnType<typeof countData>];
 
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <dl>
-    {rows.map(([name, value]) => (
+    {rows.map(([name, value, data]) => (
       <div key={name} className="rule-b flex justify-between gap-4 py-2">
         <dt>{name}</dt>
-        <dd className="figures text-right font-medium">{value}</dd>
+        <dd className="figures text-right font-medium" {...data}>
+          {value}
+        </dd>
       </div>
     ))}
   </dl>
 );
 
-const countText = ({ made, of }: Count) => `${made} / ${of}`;
-
 const statisticsRows = (round: Round): readonly Row[] => {
+  const countRow = (name: string, statistic: string, { made, of }: Count): Row => [
+    name,
+    words.of(made, of),
+    countData(`${round.id}/${statistic}`, made, of),
+  ];
   const { fairways, greens, upAndDowns, putts, penalties } = roundStatistics(round.holes);
   const rows: readonly (readonly [number, Row])[] = [
-    [fairways.of, [copy.tee.fairways, countText(fairways)]],
-    [greens.of, [copy.tee.greens, countText(greens)]],
-    [upAndDowns.of, [copy.tee.upAndDowns, countText(upAndDowns)]],
+    [fairways.of, countRow(copy.tee.fairways, 'fairways', fairways)],
+    [greens.of, countRow(copy.tee.greens, 'greens', greens)],
+    [upAndDowns.of, countRow(copy.tee.upAndDowns, 'saves', upAndDowns)],
     [putts.holes, [copy.putting.putts, `${putts.total} ${words.holesTold(putts.holes)}`]],
     [1, [copy.score.penalties, String(penalties)]],
   ];
@@ -118,8 +125,20 @@ const gainedRows = (facts: RoundFacts): readonly Row[] =>
   });
 
 const handicapRows = (entry: HandicapEntry): readonly Row[] => [
-  ...(entry.differential === null ? [] : [[words.differential, decimalText(entry.differential)] as const]),
-  [words.indexAfter, entry.index === null ? copy.handicap.whatIf.noIndex : handicapText(entry.index)],
+  ...(entry.differential === null
+    ? []
+    : [
+        [
+          words.differential,
+          handicapText(entry.differential),
+          factData(['differential', handicapText(entry.differential), entry.id]),
+        ] as const,
+      ]),
+  [
+    words.indexAfter,
+    entry.index === null ? copy.handicap.whatIf.noIndex : handicapText(entry.index),
+    factData(['index-after', entry.index === null ? undefined : handicapText(entry.index), entry.id]),
+  ],
 ];
 
 type Props = {
@@ -161,7 +180,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
       back={back}
       action={<Button onClick={() => window.print()}>{copy.export.print}</Button>}
     >
-      <p className="flex items-baseline gap-4">
+      <p className="flex items-baseline gap-4" {...scoreFacts(round.id, facts)}>
         <span className="figures text-figure font-strong">{facts.strokes}</span>
         <span className="figures text-head">{toParText(facts.toPar)}</span>
       </p>

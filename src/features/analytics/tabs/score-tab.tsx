@@ -1,3 +1,4 @@
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { Link } from '@tanstack/react-router';
 import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
 import type { HandicapEntry } from '@divot/golf-rules';
@@ -73,28 +74,31 @@ const Face = ({ facts: { courseId, course } }: { readonly facts: RoundFacts }) =
   );
 };
 
-const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOpen: () => void }) => (
-  <div className="relative flex items-center gap-3 py-2 hover:bg-sunken">
-    <button
-      type="button"
-      className="flex min-h-play min-w-0 flex-1 flex-wrap items-center gap-x-3 text-left after:absolute after:inset-0"
-      onClick={onOpen}
-    >
-      <span className="figures flex min-w-22 items-baseline gap-2">
-        <span className="text-head font-strong">{facts.strokes > 0 ? facts.strokes : '–'}</span>
-        <span className="text-note text-rough">{toParText(facts.toPar)}</span>
-      </span>
-      <span className="row-words">
-        <Name className="font-medium wrap-anywhere">{courseName(facts.course)}</Name>
-        <span className="block text-fine text-rough">
-          {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
+const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOpen: () => void }) => {
+  const score = facts.strokes > 0 ? facts : { strokes: undefined, toPar: undefined };
+  return (
+    <div className="relative flex items-center gap-3 py-2 hover:bg-sunken">
+      <button
+        type="button"
+        className="flex min-h-play min-w-0 flex-1 flex-wrap items-center gap-x-3 text-left after:absolute after:inset-0"
+        onClick={onOpen}
+      >
+        <span className="figures flex min-w-22 items-baseline gap-2" {...scoreFacts(facts.id, score)}>
+          <span className="text-head font-strong">{score.strokes ?? '–'}</span>
+          <span className="text-note text-rough">{score.toPar === undefined ? '' : toParText(score.toPar)}</span>
         </span>
-      </span>
-      <ForwardIcon className="size-5 text-rough" />
-    </button>
-    <Face facts={facts} />
-  </div>
-);
+        <span className="row-words">
+          <Name className="font-medium wrap-anywhere">{courseName(facts.course)}</Name>
+          <span className="block text-fine text-rough">
+            {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
+          </span>
+        </span>
+        <ForwardIcon className="size-5 text-rough" />
+      </button>
+      <Face facts={facts} />
+    </div>
+  );
+};
 
 /** A round's differential from the handicap record. Rounds without a rating have none. */
 const differentialIn = (entries: readonly HandicapEntry[]) => {

@@ -14,4 +14,5 @@ export const copy = {
   /** The week of the customer's count. */
   since: 'since Sunday',
   of: (done: number, planned: number) => `${done} of ${planned}`,
+  outOf: (planned: number) => `of ${planned}`,
 } as const;

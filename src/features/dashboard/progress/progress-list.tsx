@@ -1,3 +1,4 @@
+import { type FactName, factData } from '#src/domain/facts.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
@@ -15,8 +16,9 @@ const Counted = (props: {
   readonly done: number;
   readonly plan: number;
   readonly since?: string;
+  readonly fact: FactName;
 }) => (
-  <div className={lineLook}>
+  <div className={lineLook} {...factData([props.fact, copy.of(props.done, props.plan)])}>
     <span aria-hidden="true" className="w-36 text-note">
       {props.label}
       {props.since && <span className="block text-fine text-rough">{props.since}</span>}
@@ -31,7 +33,7 @@ const Counted = (props: {
     </div>
     <span aria-hidden="true" className="figures text-right">
       <strong className="text-lead leading-none">{props.done}</strong>
-      <span className="text-rough"> / {props.plan}</span>
+      <span className="text-rough"> {copy.outOf(props.plan)}</span>
     </span>
   </div>
 );
@@ -58,12 +60,21 @@ export const ProgressList = () => {
             {handicap.estimatedFrom === undefined ? copy.entered : copy.estimated(handicap.estimatedFrom)}
           </span>
         )}
-        <strong className="figures ml-auto text-lead leading-none font-strong">
+        <strong
+          className="figures ml-auto text-lead leading-none font-strong"
+          {...factData(['index', handicap ? handicapText(handicap.index) : copy.none])}
+        >
           {handicap ? handicapText(handicap.index) : copy.none}
         </strong>
       </p>
-      <Counted label={copy.rounds} done={rounds} plan={roundsPlanned(profile)} />
-      <Counted label={copy.workouts} since={copy.since} done={workouts.length} plan={workoutsPlanned(profile)} />
+      <Counted fact="rounds" label={copy.rounds} done={rounds} plan={roundsPlanned(profile)} />
+      <Counted
+        fact="workouts"
+        label={copy.workouts}
+        since={copy.since}
+        done={workouts.length}
+        plan={workoutsPlanned(profile)}
+      />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { knownScore, scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
@@ -43,7 +43,10 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
         search={{ round: round.id }}
         className="grid min-w-0 flex-1 grid-cols-[auto_1fr] items-center gap-x-3 text-ink no-underline after:absolute after:inset-0"
       >
-        <span className="figures flex min-w-11 flex-col items-center leading-none">
+        <span
+          className="figures flex min-w-11 flex-col items-center leading-none"
+          {...scoreFacts(round.id, { strokes, toPar })}
+        >
           <span className="text-title font-strong">{strokes ?? '–'}</span>
           <span className="text-note text-rough">
             {toPar === undefined ? (hasHoles ? copy.rounds.noScore : copy.rounds.total) : toParText(toPar)}

@@ -1,3 +1,4 @@
+import { countData, factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals } from '@divot/golf-rules';
@@ -16,7 +17,12 @@ export const ResumeRound = ({ round, face }: { readonly round: Round; readonly f
       aria-labelledby="resume"
       className="flex flex-wrap items-center gap-x-6 gap-y-4 border-l-4 border-flag bg-sunken p-4 lg:p-6"
     >
-      <p className="figures text-figure font-strong">{holesPlayed > 0 ? toParText(toPar) : '–'}</p>
+      <p
+        className="figures text-figure font-strong"
+        {...factData(['to-par', holesPlayed > 0 ? toParText(toPar) : undefined, round.id])}
+      >
+        {holesPlayed > 0 ? toParText(toPar) : '–'}
+      </p>
       <div className="min-w-40 flex-1">
         <h2 id="resume" className="label text-rough">
           {copy.resume.title}
@@ -24,7 +30,9 @@ export const ResumeRound = ({ round, face }: { readonly round: Round; readonly f
         <p className="text-lead font-medium">
           <Name>{courseName(round.courseSnapshot?.name)}</Name>
         </p>
-        <p className="text-note text-rough">{copy.resume.where(holesPlayed, holesPlanned)}</p>
+        <p className="text-note text-rough" {...countData(`${round.id}/holes`, holesPlayed, holesPlanned)}>
+          {copy.resume.where(holesPlayed, holesPlanned)}
+        </p>
       </div>
       {face(round)}
       <Link

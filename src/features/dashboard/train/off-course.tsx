@@ -1,6 +1,7 @@
+import { factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sum } from '@divot/basics';
+import { minutesText, sum } from '@divot/basics';
 import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
@@ -88,7 +89,18 @@ const Practice = ({ profile }: Props) => {
       title={words.practice}
       note={
         ready &&
-        (last ? words.lastSession(practiceName(last), last.totalMin, weekdayText(last.practicedOn)) : words.noPractice)
+        (last ? (
+          <span
+            {...factData(
+              ['session', practiceName(last) || undefined, last.id],
+              ['practised', last.totalMin === undefined ? undefined : minutesText(last.totalMin), last.id],
+            )}
+          >
+            {words.lastSession(practiceName(last), last.totalMin, weekdayText(last.practicedOn))}
+          </span>
+        ) : (
+          words.noPractice
+        ))
       }
       aside={
         <Link to="/practice" state={toPractice(profile)} className={linkLook}>

@@ -1,10 +1,17 @@
 import { bandText, verdictText } from '#src/domain/coach/focus-words.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
+import { factData } from '#src/domain/facts.ts';
 import { GainBar } from '#src/ui/charts/gain-bar.tsx';
 import { copy as words } from './copy.ts';
 
 type Loss = NonNullable<Focus['loss']>;
-type Row = { readonly name: string; readonly loss: Loss; readonly isCost: boolean };
+type Row = {
+  readonly name: string;
+  readonly loss: Loss;
+  readonly isCost: boolean;
+  /** Part and period. */
+  readonly of: string;
+};
 
 /** Before and since on one scale of strokes, fewer to the right: the figure, its band, and a typical golfer at zero. */
 export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readonly typical: string }) => {
@@ -13,8 +20,8 @@ export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readon
   return (
     <div>
       <ul className="sr-only">
-        {rows.map(({ name, loss }) => (
-          <li key={name}>
+        {rows.map(({ name, loss, of }) => (
+          <li key={name} {...factData(['loss', verdictText(loss), of], ['band', bandText(loss), of])}>
             {name}: {verdictText(loss)}. {bandText(loss)}
           </li>
         ))}
@@ -24,9 +31,9 @@ export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readon
           <span>{more}</span>
           <span>{fewer}</span>
         </p>
-        {rows.map(({ name, loss, isCost }) => (
+        {rows.map(({ name, loss, isCost, of }) => (
           <div key={name}>
-            <p className="flex flex-wrap justify-between gap-x-3">
+            <p className="flex flex-wrap justify-between gap-x-3" {...factData(['loss', verdictText(loss), of])}>
               <span className="font-medium">{name}</span>
               <span className="text-rough">
                 {verdictText(loss)}, {words.rounds(loss.rounds)}

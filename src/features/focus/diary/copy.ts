@@ -2,7 +2,11 @@ import { type Loss, sideOfZero } from '@divot/analytics';
 import { bandText, verdictText } from '#src/domain/coach/focus-words.ts';
 import { plural, strokes } from '#src/features/focus/copy.ts';
 
+/** `value`: strokes a round fewer than before. */
+const changed = (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'}`;
+
 export const copy = {
+  changed,
   title: 'Did it help?',
   home: 'Home',
   now: 'Your focus now',
@@ -42,8 +46,7 @@ export const copy = {
   was: (
     { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
     rounds: number,
-  ) =>
-    `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'} strokes a round. ${bandText({ low: -high, high: -low, rounds })}.`,
+  ) => `${changed(value)} strokes a round. ${bandText({ low: -high, high: -low, rounds })}.`,
   noRounds: 'No rounds to judge by.',
   none: 'You have no focus now. When a part of your game costs you strokes, Divot tracks it here.',
   choose: {

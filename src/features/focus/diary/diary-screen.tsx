@@ -1,3 +1,5 @@
+import { nextRetest } from '#src/domain/coach/next-step.ts';
+import { factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useCoachEvidence } from '#src/data/queries/coach-evidence.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
@@ -98,10 +100,12 @@ const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], toda
   ] as const;
 };
 
-type RetestStripProps = { readonly retests: Focus['retests']; readonly today: IsoDay };
+type RetestStripProps = { readonly focus: Focus; readonly today: IsoDay };
 
 /** What the golfer retained after a day, a week and three weeks. */
-const RetestStrip = ({ retests, today }: RetestStripProps) => {
+const RetestStrip = ({ focus, today }: RetestStripProps) => {
+  const { id: focusId, retests } = focus;
+  const next = nextRetest(focus, today);
   const painAreas = usePainAreas();
   const drill = drillById(retests[0]?.drillId ?? '');
   if (!drill) return null;
@@ -120,7 +124,12 @@ const RetestStrip = ({ retests, today }: RetestStripProps) => {
               className={clsx('p-4', at > 0 && 'border-l border-ink', done && 'bg-fairway text-on-fairway')}
             >
               <span className="figures block text-head font-strong">{result}</span>
-              <span className="block text-fine">{when}</span>
+              <span
+                className="block text-fine"
+                {...factData(['retest', retest === next ? dateText(retest.day) : undefined, focusId])}
+              >
+                {when}
+              </span>
             </li>
           );
         })}
@@ -146,23 +155,51 @@ const Running = ({
     <>
       <section aria-label={words.now} className="flex flex-col gap-4">
         <div>
-          <p className="label text-rough">{focusName(focus)}</p>
+          <p className="label text-rough" {...factData(['focus', focusName(focus)])}>
+            {focusName(focus)}
+          </p>
           <h2 className="text-figure font-strong text-balance">{words.verdicts[verdict]}</h2>
-          <p className="measure text-lead">{words.change(verdict, change?.value, since?.rounds ?? 0)}</p>
+          <p
+            className="measure text-lead"
+            {...factData(['change', change && homeCopy.strokes(Math.abs(change.value)), focus.id])}
+          >
+            {words.change(verdict, change?.value, since?.rounds ?? 0)}
+          </p>
         </div>
         {before.rounds > 0 && (
           <Bands
             typical={typicalGolfer(known.index)}
             rows={[
-              { name: words.before, loss: before, isCost: sideOfZero(before) === 'above' },
-              ...(since ? [{ name: words.since(dateText(focus.startedOn)), loss: since, isCost: false }] : []),
+              {
+                name: words.before,
+                loss: before,
+                isCost: sideOfZero(before) === 'above',
+                of: `${focus.part} before ${focus.startedOn}`,
+              },
+              ...(since
+                ? [
+                    {
+                      name: words.since(dateText(focus.startedOn)),
+                      loss: since,
+                      isCost: false,
+                      of: `${focus.part} since ${focus.startedOn}`,
+                    },
+                  ]
+                : []),
             ]}
           />
         )}
         {byItself >= 0.05 && <p className="measure text-note text-rough">{words.byItself(byItself)}</p>}
       </section>
-      <RetestStrip retests={focus.retests} today={known.today} />
-      <p className="text-note text-rough">
+      <RetestStrip focus={focus} today={known.today} />
+      <p
+        className="text-note text-rough"
+        {...factData([
+          'result',
+          firstScore !== undefined && pass ? homeCopy.strip.score(firstScore, pass) : undefined,
+          `${focus.id} first/${focus.retests[0]?.drillId}`,
+        ])}
+      >
         {firstScore !== undefined && pass && words.started(homeCopy.strip.score(firstScore, pass))}{' '}
         {words.did(sessions, minutes, false)}
       </p>
@@ -182,7 +219,10 @@ const Earlier = ({ entries }: { readonly entries: readonly DiaryEntry[] }) => (
             <span className="block font-medium">
               {focusName(focus)}, {words.span(dateText(focus.startedOn), dateText(focus.endedOn ?? focus.startedOn))}
             </span>
-            <span className="block text-note text-rough">
+            <span
+              className="block text-note text-rough"
+              {...factData(['change', change && since ? words.changed(change.value) : undefined, focus.id])}
+            >
               {change && since ? words.was(change, since.rounds) : words.noRounds} {words.did(sessions, minutes, true)}
             </span>
           </span>

@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { middleOf } from '@divot/analytics';
 import type { Part } from '@divot/golf-rules';
 import type { RoundShots } from '#src/domain/coach/part-shots.ts';
@@ -184,12 +185,20 @@ const LEAST = 6;
 const SHORT_PUTT_FT = 8;
 
 type Sentence = readonly [strong: string, rest: string];
-type Drawn = { readonly sentence: Sentence; readonly drawing: React.ReactNode };
+type Drawn = {
+  readonly sentence: Sentence;
+  readonly drawing: React.ReactNode;
+  readonly fact?: ReturnType<typeof factData>;
+};
 
 const chips = ({ chipsFt }: RoundShots): Drawn | undefined => {
   const middle = middleOf(chipsFt)?.value;
   if (middle === undefined) return undefined;
-  return { sentence: words.chips(middle, chipsFt.length), drawing: <ChipLadder feet={chipsFt} middle={middle} /> };
+  return {
+    sentence: words.chips(middle, chipsFt.length),
+    drawing: <ChipLadder feet={chipsFt} middle={middle} />,
+    fact: factData(['chips', words.feet(Math.round(middle))]),
+  };
 };
 
 const drives = ({ drives: all }: RoundShots): Drawn | undefined => {
@@ -238,7 +247,7 @@ export const PartPicture = ({ part, shots }: { readonly part: Part; readonly sho
   return (
     <figure className="flex flex-col gap-2">
       {drawn.drawing}
-      <figcaption className="text-lead max-sm:text-body">
+      <figcaption className="text-lead max-sm:text-body" {...drawn.fact}>
         <strong>{strong}</strong> {rest}
       </figcaption>
     </figure>

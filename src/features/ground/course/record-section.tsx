@@ -1,3 +1,4 @@
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CourseRecord, CourseRound } from '#src/domain/rounds/course-record.ts';
@@ -65,7 +66,9 @@ const Visit = ({ round: { id, playedOn, strokes, toPar, holes, partners } }: { r
       search={{ round: id }}
       className="flex min-h-play flex-wrap items-center gap-x-3 py-2 text-ink no-underline hover:bg-sunken"
     >
-      <span className="figures min-w-9 text-right text-head font-strong">{strokes ?? '–'}</span>
+      <span className="figures min-w-9 text-right text-head font-strong" {...scoreFacts(id, { strokes })}>
+        {strokes ?? '–'}
+      </span>
       <span className="figures min-w-9 text-note text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
       <span className="row-words">
         <span className="block text-note font-medium">{dayText(playedOn)}</span>

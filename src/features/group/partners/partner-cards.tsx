@@ -1,3 +1,4 @@
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { scoredPartners } from '#src/domain/rounds/players.ts';
@@ -79,7 +80,9 @@ export const PartnerCards = ({ round }: { readonly round: Round }) => {
             <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <p className="min-w-0 leading-tight">
                 <Name className="block break-words font-medium">{name}</Name>
-                <span className="figures text-note text-rough">{copy.score(totals, net, differential)}</span>
+                <span className="figures text-note text-rough" {...scoreFacts(`${round.id}/${id}`, totals)}>
+                  {copy.score(totals, net, differential)}
+                </span>
               </p>
               <span className="flex gap-2">
                 <Button aria-label={copy.pictureOf(name)} onClick={() => setShown(partner)}>

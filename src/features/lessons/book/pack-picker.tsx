@@ -18,7 +18,7 @@ export const usePackSource = (): PackSource => {
   const { handicap } = useHandicap();
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings } = useSwings(OFFERED);
-  const focus = useFocusQuote();
+  const focus = useFocusQuote()?.text;
   const faultIds = useFaults();
   return { focus, faultIds, handicap, rounds, swings: swings.filter(({ status }) => status === 'analysed') };
 };

@@ -1,3 +1,4 @@
+import { countData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { namedPart } from '#src/domain/coach/named.ts';
@@ -138,7 +139,12 @@ export const TransferGap = ({ gap: { gap, block, random } }: { readonly gap: Gap
               <dt className="text-note text-rough">{figures.rates[mode]}</dt>
               <dd>
                 <span className="figures block text-title font-strong">{rate(rates)}</span>
-                <span className="block text-fine text-rough">{figures.of(rates.successes, rates.attempts)}</span>
+                <span
+                  className="block text-fine text-rough"
+                  {...countData(`tries/${mode}`, rates.successes, rates.attempts)}
+                >
+                  {figures.of(rates.successes, rates.attempts)}
+                </span>
               </dd>
             </div>
           ))}
@@ -168,7 +174,14 @@ const Tiles = ({ totals }: { readonly totals: Totals }) => {
           <dt className="text-note text-rough">{name}</dt>
           <dd>
             <span className="figures block text-title font-strong">{value}</span>
-            {note && <span className="block text-fine text-rough">{note}</span>}
+            {note && (
+              <span
+                className="block text-fine text-rough"
+                {...(name === figures.passRate && countData('period/passed', passed, judged))}
+              >
+                {note}
+              </span>
+            )}
           </dd>
         </div>
       ))}
@@ -216,7 +229,7 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
     <Page
       width="wide"
       title={copy.analytics}
-      lead={quote}
+      lead={quote && <span {...quote.facts}>{quote.text}</span>}
       back={
         <Link to="/practice" className={`${textLinkLook} self-start`}>
           <BackIcon className="size-4" />

@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { type Drill, drillById, sparesPain, faultName } from '@divot/golf-content';
 import { keepDrill } from '#src/data/commands/learning.ts';
@@ -19,7 +20,8 @@ import { copy, words } from '#src/features/practice/copy.ts';
 import type { GoTo, PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
-import { markText, scoreText } from '#src/features/practice/wording.ts';
+import { markText } from '#src/features/practice/wording.ts';
+import { scoreText } from '#src/domain/coach/score-text.ts';
 import { DrillSteps } from './drill-steps.tsx';
 import { areaGroupOf } from './drill-filters.ts';
 
@@ -44,7 +46,9 @@ type PassMarkProps = {
 const PassMark = ({ drill, index, mark, record, isReady }: PassMarkProps) => (
   <Section title={copy.drill.mark}>
     <div className={isReady ? '' : 'invisible'}>
-      <p className="text-title font-strong">{markText(drill, mark)}</p>
+      <p className="text-title font-strong" {...factData(['mark', String(mark), drill.id])}>
+        {markText(drill, mark)}
+      </p>
       <p className="measure text-note text-rough">
         {record?.last
           ? copy.drill.markLevel
@@ -55,11 +59,19 @@ const PassMark = ({ drill, index, mark, record, isReady }: PassMarkProps) => (
       </p>
       <dl className="mt-3 text-note">
         <Fact name={copy.drill.best}>
-          {record?.best ? `${scoreText(drill, record.best.score)}, ${dayText(record.best.day)}` : copy.drill.never}
+          {record?.best ? (
+            <span {...factData(['best', scoreText(record.best.score, drill.pass), drill.id])}>
+              {scoreText(record.best.score, drill.pass)}, {dayText(record.best.day)}
+            </span>
+          ) : (
+            copy.drill.never
+          )}
         </Fact>
         {record?.last && (
           <Fact name={copy.drill.last}>
-            {scoreText(drill, record.last.score)}, {dayText(record.last.day)} ({copy.drill.times(record.times)})
+            <span {...factData(['result', scoreText(record.last.score, drill.pass), `last/${drill.id}`])}>
+              {scoreText(record.last.score, drill.pass)}, {dayText(record.last.day)} ({copy.drill.times(record.times)})
+            </span>
           </Fact>
         )}
       </dl>

@@ -9,7 +9,8 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
-import { markText, scoreText } from '#src/features/practice/wording.ts';
+import { markText } from '#src/features/practice/wording.ts';
+import { scoreText } from '#src/domain/coach/score-text.ts';
 import { CountdownRing, clockText } from './countdown-ring.tsx';
 import { ResultPhase } from './result-phase.tsx';
 import { SetUpPhase } from './set-up-phase.tsx';
@@ -54,7 +55,7 @@ const TallyLine = ({ drill, tries }: TallyLineProps) => {
           ? newest === undefined
             ? '–'
             : copy.player.seconds(newest)
-          : scoreText(drill, sum);
+          : scoreText(sum, drill.pass);
   return (
     <div aria-live="polite">
       <p className="figures text-figure leading-none font-strong">{big}</p>

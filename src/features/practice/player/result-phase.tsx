@@ -16,7 +16,8 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import { markText, openScoreText, scoreText } from '#src/features/practice/wording.ts';
+import { markText, openScoreText } from '#src/features/practice/wording.ts';
+import { scoreText } from '#src/domain/coach/score-text.ts';
 import { countField } from '#src/features/practice/plan/plan-fields.ts';
 import type { useBlock } from './use-block.ts';
 
@@ -38,7 +39,7 @@ const Score = ({
       </StepHeading>
       <p className="figures text-score leading-none font-strong">
         {drill && score !== undefined && hasFullSet
-          ? scoreText(drill, score)
+          ? scoreText(score, drill.pass)
           : openScoreText(drill, { score, attempts, successes })}
       </p>
       {drill && mark !== undefined && (
@@ -61,9 +62,11 @@ const Levels = ({ player: { drill, tries, mark, passed, next, best } }: PlayerPr
     <dl className="rule-t grid grid-cols-2 gap-x-6 py-3">
       <div>
         <dt className="text-note text-rough">{words.best}</dt>
-        <dd className="figures text-head font-strong">{bestNow === undefined ? '–' : scoreText(drill, bestNow)}</dd>
+        <dd className="figures text-head font-strong">
+          {bestNow === undefined ? '–' : scoreText(bestNow, drill.pass)}
+        </dd>
         <dd className="text-fine text-rough">
-          {best === undefined ? words.first : bestNow !== best && words.before(scoreText(drill, best))}
+          {best === undefined ? words.first : bestNow !== best && words.before(scoreText(best, drill.pass))}
         </dd>
       </div>
       <div>

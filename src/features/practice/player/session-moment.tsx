@@ -5,7 +5,8 @@ import { blockScore, drillRecords, isPersonalBest, marksReached } from '@divot/p
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { copy, words as practiceWords } from '#src/features/practice/copy.ts';
 import { blockName } from '#src/domain/coach/practice-name.ts';
-import { markText, resultText, scoreText } from '#src/features/practice/wording.ts';
+import { markText, resultText } from '#src/features/practice/wording.ts';
+import { scoreText } from '#src/domain/coach/score-text.ts';
 import { Moment, type MomentFact } from '#src/ui/layout/moment.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -23,8 +24,8 @@ const bestFact = (drill: Drill, block: PracticeBlock, earlier: readonly Practice
   const best = bestScore(drill, [{ score: before }, { score: blockScore(block) }]);
   if (best === undefined) return [];
   const note =
-    before === undefined ? words.first : best === before ? undefined : words.before(scoreText(drill, before));
-  return [{ name: words.best, value: scoreText(drill, best), note }];
+    before === undefined ? words.first : best === before ? undefined : words.before(scoreText(before, drill.pass));
+  return [{ name: words.best, value: scoreText(best, drill.pass), note }];
 };
 
 type Props = {

@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { METRONOME, READY_SEC, guidedPhases } from '@divot/practice';
 import { drillById, isCalled } from '@divot/golf-content';
@@ -36,7 +37,10 @@ export const SetUpPhase = ({ block, mark, golfer, aids, onStart }: Props) => {
       <p className="text-note text-rough">{words.modeTexts[block.mode]}</p>
       <p>
         <span className="label block text-rough">{copy.player.target}</span>
-        <span className="text-head font-strong">
+        <span
+          className="text-head font-strong"
+          {...factData(['mark', mark === undefined ? undefined : String(mark), drill?.id])}
+        >
           {drill && mark !== undefined ? markText(drill, mark) : copy.player.noTarget}
         </span>
       </p>

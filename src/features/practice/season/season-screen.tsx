@@ -1,3 +1,4 @@
+import { countData, factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
@@ -17,7 +18,8 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
-import { markText, scoreText } from '#src/features/practice/wording.ts';
+import { markText } from '#src/features/practice/wording.ts';
+import { scoreText } from '#src/domain/coach/score-text.ts';
 import { season as words } from './copy.ts';
 import type { SeasonSearch } from './season-search.ts';
 
@@ -72,22 +74,33 @@ const Totals = ({
       {tiles.map(([name, value]) => (
         <div key={name}>
           <dt className="text-note text-rough">{name}</dt>
-          <dd className="figures text-title font-strong">{value}</dd>
+          <dd
+            className="figures text-title font-strong"
+            {...(name === words.totals.passed && countData('season/passed', passed, judged))}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   );
 };
 
-const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
+type FigureProps = { readonly name: string; readonly value: string; readonly fact?: ReturnType<typeof factData> };
+
+const Figure = ({ name, value, fact }: FigureProps) => (
   <div className="min-w-24">
     <dt className="text-fine text-rough">{name}</dt>
-    <dd className="figures font-strong">{value}</dd>
+    <dd className="figures font-strong" {...fact}>
+      {value}
+    </dd>
   </div>
 );
 
 /** A drill's first score of the season, its best, and the mark it has led to. */
-const Level = ({ record: { drillId, times, first, best } }: { readonly record: DrillRecord }) => {
+type LevelProps = { readonly record: DrillRecord; readonly year: number };
+
+const Level = ({ record: { drillId, times, first, best }, year }: LevelProps) => {
   const { markOf, ready } = useGolfer();
   const drill = drillById(drillId);
   if (!drill || !first || !best) return null;
@@ -99,9 +112,21 @@ const Level = ({ record: { drillId, times, first, best } }: { readonly record: D
           {drill.name} <span className="text-note font-normal text-rough">{words.times(times)}</span>
         </p>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
-          <Figure name={words.first} value={scoreText(drill, first.score)} />
-          <Figure name={words.best} value={scoreText(drill, best.score)} />
-          <Figure name={words.now} value={ready ? markText(drill, markOf(drill)) : '–'} />
+          <Figure
+            name={words.first}
+            value={scoreText(first.score, drill.pass)}
+            fact={factData(['result', scoreText(first.score, drill.pass), `${year} first/${drillId}`])}
+          />
+          <Figure
+            name={words.best}
+            value={scoreText(best.score, drill.pass)}
+            fact={factData(['result', scoreText(best.score, drill.pass), `${year} best/${drillId}`])}
+          />
+          <Figure
+            name={words.now}
+            value={ready ? markText(drill, markOf(drill)) : '–'}
+            fact={factData(['mark', ready ? String(markOf(drill)) : undefined, drill.id])}
+          />
         </dl>
       </div>
     </li>
@@ -109,7 +134,7 @@ const Level = ({ record: { drillId, times, first, best } }: { readonly record: D
 };
 
 /** Drills with a score, most often done first. */
-const Levels = ({ season: { sessions } }: { readonly season: Season }) => {
+const Levels = ({ season: { sessions }, year }: { readonly season: Season; readonly year: number }) => {
   const scored = [...drillRecords(sessions).values()]
     .filter(({ first }) => first !== undefined)
     .toSorted((a, b) => b.times - a.times || (a.drillId < b.drillId ? -1 : 1));
@@ -118,7 +143,7 @@ const Levels = ({ season: { sessions } }: { readonly season: Season }) => {
       {scored.length === 0 && <p className="measure text-note text-rough">{words.levelsEmpty}</p>}
       <ul className="grid gap-x-10 lg:grid-cols-2 2xl:grid-cols-3">
         {scored.map((record) => (
-          <Level key={record.drillId} record={record} />
+          <Level key={record.drillId} record={record} year={year} />
         ))}
       </ul>
     </Section>
@@ -186,7 +211,7 @@ export const SeasonScreen = ({ at, go }: Props) => {
       {season && seasons?.years.includes(year) && (
         <>
           <Totals season={season} today={today} />
-          <Levels season={season} />
+          <Levels season={season} year={year} />
           <Tests season={season} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { countData, factData } from '#src/domain/facts.ts';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { type Drill, areaName, drillById } from '@divot/golf-content';
 import { minutesText } from '@divot/basics';
@@ -104,7 +105,12 @@ export const BlockList = ({ session, earlier, nextMarkOf }: Props) => (
             {block.note && <p className="measure text-note">{block.note}</p>}
             {block.passed === true && <ShareDrill session={session} block={block} />}
           </div>
-          <span className="figures text-right text-lead font-strong">{resultText(block)}</span>
+          <span
+            className="figures text-right text-lead font-strong"
+            {...factData(['result', resultText(block), `${session.id}/${block.drillId}`])}
+          >
+            {resultText(block)}
+          </span>
         </li>
       ))}
   </ol>
@@ -114,19 +120,25 @@ export const BlockList = ({ session, earlier, nextMarkOf }: Props) => (
 export const BlockResults = (props: Props) => {
   const { session } = props;
   const { passed, judged } = marksReached(session.blocks);
+  const minutes = session.totalMin === undefined ? undefined : minutesText(session.totalMin);
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-6">
         <div>
           <dt className="text-note text-rough">{copy.session.passed}</dt>
-          <dd className="figures text-figure font-strong">
+          <dd
+            className="figures text-figure font-strong"
+            {...(judged > 0 && countData(`${session.id}/passed`, passed, judged))}
+          >
             {judged === 0 ? '–' : passed}
-            {judged > 0 && <span className="text-head text-rough"> / {judged}</span>}
+            {judged > 0 && <span className="text-head text-rough"> {copy.session.outOf(judged)}</span>}
           </dd>
         </div>
         <div>
           <dt className="text-note text-rough">{copy.session.total}</dt>
-          <dd className="figures text-figure font-strong">{minutesText(session.totalMin ?? 0)}</dd>
+          <dd className="figures text-figure font-strong" {...factData(['practised', minutes, session.id])}>
+            {minutes ?? '–'}
+          </dd>
         </div>
       </dl>
       <Section title={copy.session.blocks}>

@@ -1,4 +1,6 @@
+import { countData, factData } from '#src/domain/facts.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { minutesText } from '@divot/basics';
 import { marksReached } from '@divot/practice';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
@@ -30,13 +32,23 @@ export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSess
       <button
         type="button"
         className="flex min-h-play w-full flex-wrap items-center gap-x-4 py-2 text-left hover:bg-sunken"
+        {...factData([
+          'practised',
+          session.totalMin === undefined ? undefined : minutesText(session.totalMin),
+          session.id,
+        ])}
         onClick={onOpen}
       >
-        <DrillRowPicture drillId={session.blocks[0]?.drillId ?? ''} minutes={session.totalMin ?? 0} />
+        <DrillRowPicture drillId={session.blocks[0]?.drillId ?? ''} minutes={session.totalMin} />
         <span className="row-words flex flex-col">
-          <span className="font-medium">{name}</span>
+          <span className="font-medium" {...factData(['session', name || undefined, session.id])}>
+            {name}
+          </span>
           {others.length > 0 && <span className="text-note text-rough">{copy.history.others(others)}</span>}
-          <span className="flex flex-wrap items-center gap-2 text-note text-rough">
+          <span
+            className="flex flex-wrap items-center gap-2 text-note text-rough"
+            {...(judged > 0 && countData(`${session.id}/passed`, passed, judged))}
+          >
             {dayText(session.practicedOn)}
             {judged > 0 && ` · ${copy.history.passed(passed, judged)}`}
             <Marks session={session} />

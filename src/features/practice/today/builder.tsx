@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { sum } from '@divot/basics';
 import { faultName } from '@divot/golf-content';
 import { Link } from '@tanstack/react-router';
@@ -185,7 +186,12 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
               go={props.go}
             />
             {planned < length.minutes && (
-              <p className="text-note text-rough">{copy.today.shorter(planned, length.minutes)}</p>
+              <p
+                className="text-note text-rough"
+                {...factData(['minutes', words.minutes(planned), today.plannedOn ?? 'asked for'])}
+              >
+                {copy.today.shorter(planned, length.minutes)}
+              </p>
             )}
             <Button
               variant="primary"

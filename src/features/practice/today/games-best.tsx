@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { DRILLS, sparesPain, todayWithout } from '@divot/golf-content';
@@ -7,7 +8,8 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
-import { scoreText } from '#src/features/practice/wording.ts';
+
+import { scoreText } from '#src/domain/coach/score-text.ts';
 
 const RECORDS_FROM = 200;
 
@@ -36,8 +38,11 @@ export const GamesBest = ({ go }: { readonly go: GoTo }) => {
               <DrillRowPicture drillId={drill.id} />
               <span className="row-words font-medium">{drill.name}</span>
               <span className="text-right">
-                <span className="figures block text-lead leading-tight font-strong">
-                  {scoreText(drill, best.score)}
+                <span
+                  className="figures block text-lead leading-tight font-strong"
+                  {...factData(['best', scoreText(best.score, drill.pass), drill.id])}
+                >
+                  {scoreText(best.score, drill.pass)}
                 </span>
                 <span className="text-fine text-rough">{dayText(best.day)}</span>
               </span>

@@ -1,3 +1,5 @@
+import type { IsoDay } from '@divot/basics';
+import { factData } from '#src/domain/facts.ts';
 import { deletePractice, restorePractice, startPlanned } from '#src/data/commands/practice.ts';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { usePlannedPractice } from '#src/data/queries/practice.ts';
@@ -20,6 +22,11 @@ const drop = async (session: PracticeSession) => {
   const deleted = await deletePractice(session.id);
   if (deleted.ok) showUndo(copy.transfer.dropped, () => void restorePractice(session));
   else showToast({ text: deleted.error, tone: 'error' });
+};
+
+const dueData = (session: PracticeSession, today: IsoDay) => {
+  const days = dueIn(session, today);
+  return factData(['due', days === 0 ? undefined : String(Math.abs(days)), session.id]);
 };
 
 type TextProps = Pick<PracticeSession, 'blocks'> & { readonly painAreas: readonly string[] };
@@ -56,7 +63,9 @@ export const TransferTests = ({ play, isBlocked }: Props) => {
             <li key={session.id} className="rule-b flex flex-col gap-2 py-3">
               <p className="flex flex-wrap items-baseline gap-x-3">
                 <span className="text-lead font-medium">{dayText(session.practicedOn)}</span>
-                <span className="text-note text-rough">{copy.transfer.due(dueIn(session, today))}</span>
+                <span className="text-note text-rough" {...dueData(session, today)}>
+                  {copy.transfer.due(dueIn(session, today))}
+                </span>
               </p>
               <TestText blocks={session.blocks} painAreas={painAreas} />
               <div className="flex flex-wrap gap-3">

@@ -104,6 +104,9 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
     markOf: golfer.markOf,
     /** What the session is, if it is the week's and not for a focus. */
     planned: kindOfPlanned(planned, decision),
+    /** The day it is planned for, if it is the week's. */
+    plannedOn:
+      planned.length > 0 ? decision?.week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.day : undefined,
     roundsRead: roundsReadFor(decision),
     set,
     busy,

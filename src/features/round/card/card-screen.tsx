@@ -1,7 +1,10 @@
+import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
+import { countData, factData } from '#src/domain/facts.ts';
 import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import { localRuleNumbers } from '#src/domain/rounds/local-rules.ts';
-import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
+import type { Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 import { type Count, roundStatistics } from '@divot/analytics';
 import { cardStanding } from '#src/domain/handicap/card-standing.ts';
 import { handicapRoundOf, roundDifferential, roundTotals, scoreWithoutHoles } from '@divot/golf-rules';
@@ -81,13 +84,16 @@ const TotalCard = ({ round, total }: Props) => {
 
 const counted = ({ made, of }: Count) => (of === 0 ? copy.card.notCounted : copy.card.of(made, of));
 
+const statisticData = (id: string, name: string, { made, of }: Count) =>
+  of === 0 ? {} : countData(`${id}/${name}`, made, of);
+
 /** Each figure with the number of holes it is based on. */
-const StatisticsList = ({ holes }: { readonly holes: readonly Hole[] }) => {
+const StatisticsList = ({ round: { id, holes } }: { readonly round: Round }) => {
   const { greens, fairways, upAndDowns, putts, penalties } = roundStatistics(holes);
   const rows = [
-    [copy.card.greens, counted(greens)],
-    [copy.card.fairways, counted(fairways)],
-    [copy.card.saves, counted(upAndDowns)],
+    [copy.card.greens, counted(greens), statisticData(id, 'greens', greens)],
+    [copy.card.fairways, counted(fairways), statisticData(id, 'fairways', fairways)],
+    [copy.card.saves, counted(upAndDowns), statisticData(id, 'saves', upAndDowns)],
     [
       copy.card.puttsTotal,
       putts.holes === 0
@@ -98,10 +104,12 @@ const StatisticsList = ({ holes }: { readonly holes: readonly Hole[] }) => {
   ] as const;
   return (
     <dl>
-      {rows.map(([name, value]) => (
+      {rows.map(([name, value, data]) => (
         <div key={name} className="rule-b flex justify-between gap-4 py-2">
           <dt className="text-rough">{name}</dt>
-          <dd className="figures text-right font-medium">{value}</dd>
+          <dd className="figures text-right font-medium" {...data}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -127,7 +135,12 @@ const Reflections = ({ round }: { readonly round: Round }) => {
         {rows.map(([name, value]) => (
           <div key={name} className="rule-b flex flex-wrap justify-between gap-x-4 py-2">
             <dt className="text-rough">{name}</dt>
-            <dd className="measure font-medium">{value}</dd>
+            <dd
+              className="measure font-medium"
+              {...(name === copy.finish.mood && round.mood && countData(`${round.id}/mood`, round.mood, 5))}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -139,14 +152,22 @@ const Reflections = ({ round }: { readonly round: Round }) => {
 const Card = ({ round }: { readonly round: Round }) => {
   const { RoundPicture, GamesSection, PartnerCards } = useAreas();
   const totals = roundTotals(round);
+  const { record, complete } = useRoundFacts();
+  const entries = useHandicapRecord(record, complete)?.entries;
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          <p className="figures text-figure font-strong" aria-label={`${copy.card.score} ${totals.strokes}`}>
+          <p
+            className="figures text-figure font-strong"
+            aria-label={`${copy.card.score} ${totals.strokes}`}
+            {...scoreFacts(round.id, { strokes: totals.strokes })}
+          >
             {totals.strokes}
           </p>
-          <p className="figures text-head">{toParText(totals.toPar)}</p>
+          <p className="figures text-head" {...factData(['to-par', toParText(totals.toPar), round.id])}>
+            {toParText(totals.toPar)}
+          </p>
           <p className="text-note text-rough">
             {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
           </p>
@@ -155,7 +176,9 @@ const Card = ({ round }: { readonly round: Round }) => {
       </div>
       <div className="flex flex-col gap-1">
         <NetLine round={round} />
-        <DifferentialLine round={round} />
+        {entries && (
+          <DifferentialLine round={round} recorded={entries.find(({ id }) => id === round.id)?.differential} />
+        )}
       </div>
       <Scorecard round={round} />
       <GamesSection round={round} />
@@ -207,7 +230,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2 print:gap-10">
         {!total && (
           <Section title={copy.card.statistics}>
-            <StatisticsList holes={round.holes} />
+            <StatisticsList round={round} />
           </Section>
         )}
         <Reflections round={round} />

@@ -1,3 +1,5 @@
+import { OWNER } from '#src/domain/rounds/round-game.ts';
+import { factData } from '#src/domain/facts.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { matchOf, opponentOf } from '#src/domain/rounds/players.ts';
 import { matchText } from '@divot/golf-games';
@@ -31,5 +33,19 @@ const netSentences = (round: Round): readonly string[] => {
 export const NetLine = ({ round }: { readonly round: Round }) => {
   const [match, opponent] = [matchOf(round), opponentOf(round)];
   const played = match && match.played > 0 && opponent ? copy.finish.match(opponent.name, matchText(match)) : '';
-  return <p className="figures text-note">{[...netSentences(round), played].filter(Boolean).join(' ')}</p>;
+  const net = netTotals(round);
+  const player = `${round.id}/${OWNER}`;
+  return (
+    <p
+      className="figures text-note"
+      {...factData(
+        ['net', net && String(net.strokes), round.id],
+        net
+          ? ['points', String(net.points), `${player} net`]
+          : ['points', formSentence(round) ? undefined : String(roundTotals(round).stableford), `${player} gross`],
+      )}
+    >
+      {[...netSentences(round), played].filter(Boolean).join(' ')}
+    </p>
+  );
 };

@@ -1,3 +1,4 @@
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { abandonRound } from '#src/data/commands/rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { useSunlight } from '#src/platform/device/use-sunlight.ts';
@@ -37,7 +38,7 @@ const RoundTotalsLine = ({ round, hole }: RoundTotalsLineProps) => {
       : copy.pad.card2(strokes, standing);
   return (
     <div className="flex min-w-0 flex-col items-center text-center leading-tight" data-testid="round-totals">
-      <p className="sr-only" role="status">
+      <p className="sr-only" role="status" {...(holesPlayed > 0 && scoreFacts(round.id, { strokes, toPar }))}>
         {copy.pad.said(hole.n, hole.par, scoreInWords(hole))}{' '}
         {copy.pad.live(holesPlayed, strokes, toParInWords(toPar), standing)}
       </p>

@@ -22,7 +22,7 @@ import { Name } from '#src/ui/primitives/name.tsx';
 import { useRoving } from '#src/ui/primitives/use-roving.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { scoreInWords } from './score-in-words.ts';
-import { playerStanding } from './standing.ts';
+import { playerStanding, pointsFact } from './standing.ts';
 
 type PlayersProps = {
   readonly round: Round;
@@ -61,7 +61,9 @@ const Players = ({ round, players, open, onOpen }: PlayersProps) => (
         >
           <span className="flex min-w-0 flex-col leading-tight">
             <Name className="figures wrap-anywhere text-note font-medium">{who}</Name>
-            <span className="figures text-fine leading-tight text-rough">{standing}</span>
+            <span className="figures text-fine leading-tight text-rough" {...pointsFact(round, player)}>
+              {standing}
+            </span>
           </span>
           <Score
             strokes={pickedUp ? 'X' : (strokes ?? '–')}

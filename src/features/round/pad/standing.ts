@@ -1,3 +1,5 @@
+import { OWNER } from '#src/domain/rounds/round-game.ts';
+import { factData } from '#src/domain/facts.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { type Player, matchOf, opponentOf, playsWithHandicaps } from '#src/domain/rounds/players.ts';
@@ -54,3 +56,9 @@ export const playerStanding = (
   const figure = shown({ toPar, points, up });
   return playsWithHandicaps(round) ? copy.pad.grossShort(figure) : figure;
 };
+
+/** The fact that a player's standing shows in Stableford. */
+export const pointsFact = ({ id, format }: Round, { partnerId = OWNER, thru, points, net }: Player) =>
+  format === 'stableford' && thru > 0
+    ? factData(['points', String((net ?? { points }).points), `${id}/${partnerId} ${net ? 'net' : 'gross'}`])
+    : {};

@@ -15,6 +15,8 @@ const TAP_NAMES: Readonly<Record<Tap, string>> = {
   approach: 'where the approach ended',
 };
 
+const minutes = (n: number) => `${n} min`;
+
 export const copy = {
   game: {
     value: (form: GameStory['form'], basis: Place['basis'], value: number, thru: number): string => {
@@ -139,7 +141,8 @@ export const copy = {
         ? 'This round shows none of your parts. For the next one:'
         : `This round shows ${new Intl.ListFormat('en-GB').format(parts)}.${parts.length < 4 ? ' For the others:' : ''}`,
     entered: (index: string) => `${index}, entered by you`,
-    session: (name: string, minutes: number) => `${name}, ${minutes} min`,
+    minutes,
+    session: (name: string, min: number) => `${name}, ${minutes(min)}`,
     practise: 'See your week',
   },
   share: {

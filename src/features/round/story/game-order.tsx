@@ -1,6 +1,7 @@
+import { factData } from '#src/domain/facts.ts';
 import { clsx } from 'clsx';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { GameStory } from '#src/domain/rounds/game-story.ts';
+import type { GameStory, Place } from '#src/domain/rounds/game-story.ts';
 import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
@@ -9,8 +10,13 @@ import { decidedText, missingText, outcomeText, ownResult, valueText } from './g
 
 type Props = { readonly round: Round; readonly story: GameStory };
 
+const pointsFact = (roundId: string, { form }: GameStory, { id, value, basis = 'gross' }: Place) =>
+  form === 'stableford'
+    ? factData(['points', value === undefined ? undefined : String(value), `${roundId}/${id} ${basis}`])
+    : {};
+
 /** Who came where. */
-const Order = ({ round: { partners = [] }, story }: Props) => (
+const Order = ({ round, story }: Props) => (
   <ol className="rule-t max-w-md" aria-label={copy.game.order}>
     {story.places.map((place) => (
       <li
@@ -19,9 +25,11 @@ const Order = ({ round: { partners = [] }, story }: Props) => (
       >
         <span className="figures w-5 text-right text-rough">{place.rank}</span>
         <Name className="min-w-0 flex-1 break-words">
-          {partners.find(({ id }) => id === place.id)?.name ?? copy.game.you}
+          {round.partners?.find(({ id }) => id === place.id)?.name ?? copy.game.you}
         </Name>
-        <span className="figures">{valueText(story, place)}</span>
+        <span className="figures" {...pointsFact(round.id, story, place)}>
+          {valueText(story, place)}
+        </span>
       </li>
     ))}
   </ol>
@@ -39,8 +47,11 @@ export const GameOrder = ({ round, story }: Props) => {
   ].filter(Boolean);
   return (
     <>
-      <p className="leading-tight">
-        <span className="text-title font-strong">
+      <p
+        className="leading-tight"
+        {...factData(['outcome', `${ownResult(story, nameOf)} ${outcome}`.trim(), round.id])}
+      >
+        <span className="text-title font-strong" {...pointsFact(round.id, story, story.own)}>
           {ownResult(story, nameOf)}
           {outcome && ','}
         </span>{' '}

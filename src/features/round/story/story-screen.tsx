@@ -1,7 +1,9 @@
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
+import { countData, factData } from '#src/domain/facts.ts';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
-import { PART_NAMES, TAPS_FOR, focusLine, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, TAPS_FOR, focusFacts, focusLine, focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type HandicapEntry, type Part, PARTS, roundTotals } from '@divot/golf-rules';
 import { type RoundFacts, LEAST_HOLES_GAINED } from '@divot/analytics';
@@ -71,10 +73,17 @@ export const NextSession = ({ facts }: { readonly facts?: RoundFacts | undefined
   const next = decision.week.find(({ isDone }) => !isDone);
   return (
     <>
-      <p className="text-lead font-strong">{focusQuote(decision, index) ?? focusLine(decision, index)}</p>
+      <p className="text-lead font-strong" {...focusFacts(decision, index)}>
+        {focusQuote(decision, index) ?? focusLine(decision, index)}
+      </p>
       {decision.kind === 'not-enough' && facts && <RoundShows facts={facts} />}
       {next && (
-        <p>
+        <p
+          {...factData(
+            ['session', sessionName(next), next.day],
+            ['minutes', nextSessionWords.minutes(next.minutes), next.day],
+          )}
+        >
           {weekdayText(next.day)}: {nextSessionWords.session(sessionName(next), next.minutes)}
         </p>
       )}
@@ -96,7 +105,7 @@ const Score = ({ round, story, entries }: ScoreProps) => {
   return (
     <Chapter title={story ? roundCopy.setup.formats[story.form] : copy.story.score}>
       {story && <GameOrder round={round} story={story} />}
-      <p className="flex items-end gap-4">
+      <p className="flex items-end gap-4" {...scoreFacts(round.id, { strokes, toPar })}>
         <span className="figures text-score leading-none font-strong">{strokes}</span>
         <span className="min-w-0">
           <span className="figures block text-head font-strong">{toParText(toPar)}</span>
@@ -114,8 +123,16 @@ const Score = ({ round, story, entries }: ScoreProps) => {
 };
 
 /** The index before and after. The new one is large. */
-const Moved = ({ before, after }: { readonly before: string; readonly after: string }) => (
-  <p className="figures flex flex-wrap items-baseline gap-x-4">
+const Moved = ({
+  round,
+  before,
+  after,
+}: {
+  readonly round: Round;
+  readonly before: string;
+  readonly after: string;
+}) => (
+  <p className="figures flex flex-wrap items-baseline gap-x-4" {...factData(['index-after', after, round.id])}>
     <span className="sr-only">{copy.story.moved(before, after)}</span>
     <span aria-hidden="true" className="text-title text-rough">
       {before} →
@@ -142,9 +159,9 @@ const Index = ({ round, entries }: { readonly round: Round; readonly entries: En
   const hasMoved = before !== undefined && after !== undefined && before !== after;
   return (
     <Chapter title={copy.story.index}>
-      {hasMoved && <Moved before={before} after={after} />}
+      {hasMoved && <Moved round={round} before={before} after={after} />}
       {story && !hasMoved && (
-        <p className="figures text-title font-strong">
+        <p className="figures text-title font-strong" {...factData(['index-after', after, round.id])}>
           {after === undefined
             ? entered === undefined
               ? copy.story.noIndex
@@ -152,7 +169,9 @@ const Index = ({ round, entries }: { readonly round: Round; readonly entries: En
             : copy.story.same(after)}
         </p>
       )}
-      <p>{story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}</p>
+      <p {...(story?.reason.endsWith('used') && countData(`scores counting/${round.id}`, story.used, story.onRecord))}>
+        {story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}
+      </p>
       {story && <ScoresBehind scores={scoresBehind(entries, round.id)} />}
       {story && hasFallen(story) && <ShareIndex round={round} before={story.before} after={story.after} />}
     </Chapter>

@@ -1,3 +1,4 @@
+import { countData } from '#src/domain/facts.ts';
 import { faultName } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type FaultTrend, faultTrends, metricSeries } from '#src/domain/swing-history/swing-history.ts';
@@ -76,7 +77,12 @@ export const TrendPart = ({ swings }: { readonly swings: readonly Swing[] }) => 
               >
                 <span className="font-medium">{faultName(trend.faultId)}</span>
                 <span className="text-note text-rough">{direction(trend)}</span>
-                <span className="figures w-full text-note text-rough">{figures(trend)}</span>
+                <span
+                  className="figures w-full text-note text-rough"
+                  {...(trend.compared < SPEAKING && countData(`fault/${trend.faultId}`, trend.seen, trend.judged))}
+                >
+                  {figures(trend)}
+                </span>
               </li>
             ))}
           </ul>

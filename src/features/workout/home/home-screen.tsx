@@ -1,3 +1,4 @@
+import { factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useActiveWorkouts, usePastWorkouts } from '#src/data/queries/workouts.ts';
 import { useTodaysWorkout } from '#src/features/workout/use-todays-workout.ts';
@@ -84,7 +85,9 @@ const WeekSection = ({ profile, finished }: Props) => {
   return (
     <Section title={words.week}>
       <div className="flex flex-col gap-2">
-        <p className="figures text-head font-strong">{text}</p>
+        <p className="figures text-head font-strong" {...factData(['workouts', text])}>
+          {text}
+        </p>
         <ProgressBar label={words.week} value={workouts.length} max={planned} valueText={text} />
         <p className="text-note">{words.streak(weeksInARow(finished, today))}</p>
         {planned > MOST_A_WEEK && (
@@ -165,20 +168,23 @@ const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; readonly go
 
 const dueWords = copy.home.due;
 
-/** Calendar days until the older of the two assessments is due again. Undefined if either was never done. */
-const daysUntilDue = (profile: Profile | undefined, today: IsoDay): number | undefined => {
+/** The assessment that is due first, and in how many calendar days. Undefined if one was never done. */
+const nextCheck = (profile: Profile | undefined, today: IsoDay) => {
   const [swing, mobility] = [profile?.swingAssessment?.assessmentDate, profile?.mobilityAssessedOn];
   if (swing === undefined || mobility === undefined) return undefined;
-  const [due] = [localDay(swing), mobility].map((day) => reassessOn(day)).toSorted();
-  return daysBetween(today, due!);
+  const [days, screened] = [localDay(swing), mobility].map((day) => daysBetween(today, reassessOn(day))) as [
+    number,
+    number,
+  ];
+  return days <= screened ? { of: 'swing', days } : { of: 'mobility', days: screened };
 };
 
 const DueLine = ({ profile }: { readonly profile: Profile | undefined }) => {
-  const days = daysUntilDue(profile, useToday());
-  const text = days === undefined ? dueWords.never : days < 0 ? dueWords.over(-days) : dueWords.in(days);
+  const next = nextCheck(profile, useToday());
+  const text = !next ? dueWords.never : next.days < 0 ? dueWords.over(-next.days) : dueWords.in(next.days);
   return (
     <p className="rule-t flex flex-wrap items-center justify-between gap-x-4 pt-3 text-note">
-      <span>{text}</span>
+      <span {...factData(['due', next && String(Math.abs(next.days)), next?.of])}>{text}</span>
       <Link to="/assessment" className={textLinkLook}>
         {dueWords.open}
       </Link>

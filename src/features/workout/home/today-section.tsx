@@ -90,7 +90,11 @@ export const TodaySection = ({ state: { today, plan, plans, split, trainee }, go
             <p className="text-note text-rough">
               {words.facts(exercises.length, minutesText(plannedSeconds(exercises)))}
             </p>
-            {quote !== undefined && <p className="measure text-note">{quote}</p>}
+            {quote && (
+              <p className="measure text-note" {...quote.facts}>
+                {quote.text}
+              </p>
+            )}
           </div>
           <span className="flex gap-3">
             <Button size="play" className="max-lg:hidden" onClick={() => window.print()}>
