@@ -5,10 +5,8 @@ import { newestFirst } from '@divot/documents';
 import { cardHandicap, netTotals } from '@divot/golf-rules';
 import { strokesReceivedBy } from '#src/domain/rounds/players.ts';
 import { readShotFile } from '@divot/shot-files';
-import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { importShots } from '#src/data/commands/shots.ts';
 import { newSessions } from '#src/domain/bag/new-sessions.ts';
-import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { BagScreen } from '#src/features/bag/bag-screen.tsx';
@@ -18,13 +16,9 @@ import { Recommendations } from '#src/features/dashboard/recommend/recommendatio
 import { OffCourse } from '#src/features/dashboard/train/off-course.tsx';
 import { GameDetail } from '#src/features/invitations/game-detail.tsx';
 import { GameRow } from '#src/features/invitations/game-row.tsx';
-import { AnalyticsScreen as PracticeAnalytics } from '#src/features/practice/analytics/analytics-screen.tsx';
-import { BlockResults } from '#src/features/practice/session/block-results.tsx';
-import { SessionRow } from '#src/features/practice/session/session-row.tsx';
 import { BagSection } from '#src/features/profile/bag-section.tsx';
 import { profileFields } from '#src/features/profile/profile-fields.ts';
 import { useForm } from '#src/platform/storage/draft.ts';
-import { CourseHandicap, type CourseHandicapProps } from '#src/features/round/setup/course-handicap.tsx';
 import { WorkoutRow } from '#src/features/workout/history/history-list.tsx';
 import { HomeScreen as WorkoutHome } from '#src/features/workout/home/home-screen.tsx';
 import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
@@ -32,8 +26,8 @@ import { newGame } from '#tests/support/new-game.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 
-// One number is the same on every screen that shows it. Rounds of the month: tests/features/dashboard/progress.test.tsx.
-// Strokes lost in the part of the week: e2e/engines/one-answer.spec.ts. A hole's length, par and index: hole-length.test.ts.
+// One number is the same on every screen that shows it, beside the facts that e2e/journeys/facts.spec.ts compares. A
+// hole's length, par and index: hole-length.test.ts.
 
 const NOW = new Date('2026-05-13T12:00:00Z');
 const nothing = () => undefined;
@@ -70,41 +64,7 @@ const trains = async (id: string, day: string, durationSec: number) => {
   await golfer.db.workouts.insert(workout);
   return workout;
 };
-const practises = async (id: string, day: string, totalMin: number) => {
-  const at = `2026-05-${day}T09:00:00.000Z`;
-  const blocks = [
-    { id: 'b', drillId: 'up-down-9', mode: 'random', order: 0, plannedSec: 2400, actualSec: totalMin * 60 },
-  ];
-  const session = { ...base(id, at), practicedOn: at.slice(0, 10), totalMin, blocks } as unknown as PracticeSession;
-  await golfer.db.practiceSessions.insert(session);
-  return session;
-};
-/** The golfer's strokes over 18 holes, as the set-up of a round has them. */
-const setUp = {
-  shown: { index: 12.4 },
-  counted: { handicap: 14, courseHandicap: 14, basis: 'full', percent: 100 },
-} as unknown as CourseHandicapProps;
 const text = (testId: string) => screen.getByTestId(testId).textContent ?? '';
-
-it('shows one index on Home, on the older dashboard and in the set-up of a round', async () => {
-  show(
-    <>
-      <div data-testid="home">
-        <ProgressList />
-      </div>
-      <div data-testid="older">
-        <OldDashboardScreen />
-      </div>
-      <div data-testid="set-up">
-        <CourseHandicap {...setUp} />
-      </div>
-    </>,
-  );
-  await screen.findByText('entered by you');
-  await expect
-    .poll(() => [text('home'), text('older'), text('set-up')].map((part) => part.includes('12.4')))
-    .toEqual([true, true, true]);
-});
 
 const measures = async () => {
   const carries = [
@@ -212,37 +172,4 @@ it('gives as many strokes on the holes as the card says, and takes as many off t
   const received = sum(holes.map(({ n }) => strokesReceivedBy(round, n) ?? 0));
   expect(received).toBe(cardHandicap(round)?.handicap);
   expect(90 - (netTotals(round)?.strokes ?? 0)).toBe(received);
-});
-
-it('shows the same minutes of practice on Home, in the list and in the results, and their sum in the analytics', async () => {
-  const sessions = [
-    await practises('a', '05', 20.2),
-    await practises('b', '08', 30.4),
-    await practises('c', '12', 41.6),
-  ];
-  show(
-    <>
-      <DecideFocus />
-      <div data-testid="home">
-        <OffCourse profile={await golfer.profile()} />
-      </div>
-      <ul data-testid="list">
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onOpen={nothing} />
-        ))}
-      </ul>
-      <div data-testid="results">
-        <BlockResults session={sessions[2]!} earlier={[]} />
-      </div>
-      <div data-testid="analytics">
-        <PracticeAnalytics at={{}} go={nothing} />
-      </div>
-    </>,
-  );
-  await screen.findByText('Up-and-down nine · 42 min · Tue, May 12');
-  expect(text('results')).toMatch(/practised42\D/);
-  const minutes = [...text('list').matchAll(/(\d\d) ?min/g)].map(([, n]) => Number(n));
-  expect(minutes).toEqual([20, 30, 42]);
-  const total = (await screen.findByText('about 31 a session')).previousSibling?.textContent;
-  expect(total).toBe(String(sum(minutes)));
 });
