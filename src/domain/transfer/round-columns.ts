@@ -399,6 +399,10 @@ const withCountedRun = (
   return all.flatMap((column) => (column === first ? [counted] : run.includes(column) ? [] : [column]));
 };
 
+/** "Hole, 1, 2, 3": the numbers of the holes are columns, and "Hole" is the name of this row. */
+const isAcross = (names: readonly string[]): boolean =>
+  Array.from({ length: 9 }, (_, at) => String(at + 1)).every((n) => names.some((name) => name.trim() === n));
+
 /**
  * The columns under a header. `chosen`: what the golfer says they hold, by their first column. `isKnown`: their names
  * make rounds. `isProposed`: the golfer has to confirm them, because a name says nothing, or nobody claims a run of holes.
@@ -413,7 +417,7 @@ export const roundColumns = (
     { length: Math.max(header.length, ...below.map(({ length }) => length)) },
     (_, at) => header[at] ?? '',
   );
-  const written = columnsIn(names);
+  const written = columnsIn(isAcross(names) ? names.map((name) => (fieldNamed(name) === 'hole' ? '' : name)) : names);
   const rows = below.filter((row) => rowFieldOf(row) === undefined);
   const byName = namedColumns(written);
   const hasHoles = byName.has('strokes') || byName.has('hole');

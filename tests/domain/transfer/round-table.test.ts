@@ -223,6 +223,16 @@ describe('one round in a file', () => {
     });
   });
 
+  it.each(['Score', 'Strokes', 'Sam'])('is a printed card under “Hole, 1, 2, 3”, its row called %s', (name) => {
+    const card = `Hole,${holes.join(',')}\nPar,${PARS.join(',')}\n${name},${SCORES.join(',')}\n`;
+
+    expect(kinds(read(card))).toEqual(['day', 'course']);
+    const [round] = read(card, { day: '2026-08-19', course: 'Fernhill' }).toAdd;
+    expect(round?.holes.map(({ par, strokes }) => [par, strokes])).toEqual(
+      holes.map((n) => [PARS[n - 1], SCORES[n - 1]]),
+    );
+  });
+
   it('is a printed card with the golfers below its pars and stroke indexes, and is asked whose it is', () => {
     const card = `Fernhill,"Aug 19, 2026 9:00 AM"\n${across}Ann,${SCORES.join(',')},93\nBen,${SCORES.map((one) => one + 1).join(',')},111\n`;
     expect(read(card)).toMatchObject({ toAdd: [], questions: [{ kind: 'golfer', names: ['Ann', 'Ben'] }] });
