@@ -4,6 +4,7 @@ import { type Board, withFigure } from '@divot/golf-games';
 import { startSignedIn } from '#dev/browser/sign-in.ts';
 import { wear } from '#dev/gallery/visit.ts';
 import { axeFinds, tooWeak } from '#e2e/support/axe.ts';
+import { layoutFaults } from '#e2e/support/layout-faults.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { codeOf } from '#src/domain/rounds/group-board.ts';
 
@@ -110,7 +111,7 @@ test('a day is set up, played and settled without signal', async ({ device, golf
       expect(await tooWeak(page), theme).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 568 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await layoutFaults(page)).toEqual([]);
   });
 
   await test.step('it is there after the phone was closed', async () => {

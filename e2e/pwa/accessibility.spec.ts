@@ -10,7 +10,16 @@ import { distinctRoutes } from './app.ts';
 // Every route as a golfer with six months of rounds, swings, lessons and practice sees it. Each route loads once for
 // all checks. offline.spec.ts checks an empty account offline.
 
+/** Tables and figures without a name, and names that are said twice because the control's title repeats them. */
+const misnamed = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(
+      'table:not([aria-label], [aria-labelledby], :has(> caption)), figure:not([aria-label], [aria-labelledby], :has(> figcaption:not([aria-hidden]))), [aria-label][title]',
+    )
+    .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 140)));
+
 const expectToBeForEveryone = async (page: Page, where: string) => {
+  expect(await misnamed(page), where).toEqual([]);
   expect(await axeFinds(page), where).toEqual([]);
   for (const theme of ['dark', 'sunlight'] as const) {
     await wear(page, theme);
@@ -22,6 +31,8 @@ const expectToBeForEveryone = async (page: Page, where: string) => {
 
 /** Screens that a route opens by search parameters, with the demo golfer's data. */
 const behind = [
+  '/course?course=demo-course-heronsbridge',
+  '/playing?view=course',
   '/playing?view=card&round=demo-round-01',
   '/playing?view=story&round=demo-round-01',
   '/video-analysis?swing=demo-swing-2',

@@ -2,7 +2,7 @@ import * as controlIcons from '#src/ui/icons/control-icons.ts';
 import * as frameIcons from '#src/ui/icons/frame-icons.ts';
 import * as screenIcons from '#src/ui/icons/screen-icons.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
-import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { Score, ToPar, scoreMark } from '#src/ui/primitives/score.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
 
 const words = ['double eagle', 'eagle', 'birdie', 'par', 'bogey', 'double bogey', 'triple bogey'];
@@ -39,6 +39,11 @@ export const notation: readonly Exhibit[] = [
     states: {
       row: scores('row'),
       pad: scores('pad'),
+      level: (
+        <p className="figures text-head">
+          72 <ToPar>E</ToPar>
+        </p>
+      ),
       card: (
         <p className="flex gap-1">
           {[4, 5, 3, 4, 6, 4, 3, 5, 4].map((score, hole) => (

@@ -9,6 +9,7 @@ import { missingHoles } from '#src/domain/rounds/next-hole.ts';
 import { outcomeOnCard } from '#src/domain/rounds/answered-goals.ts';
 import { roundTotals } from '@divot/golf-rules';
 import { toParText } from '#src/domain/rounds/score-names.ts';
+import { ToPar } from '#src/ui/primitives/score.tsx';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -102,7 +103,9 @@ const Outcome = ({ round }: { readonly round: Round }) => {
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline gap-x-6" {...scoreFacts(round.id, totals)}>
         <p className="figures text-figure font-strong">{totals.strokes}</p>
-        <p className="figures text-head">{toParText(totals.toPar)}</p>
+        <p className="figures text-head">
+          <ToPar>{toParText(totals.toPar)}</ToPar>
+        </p>
         <p className="measure text-note text-rough">{copy.finish.standing[cardStanding(round)]}</p>
       </div>
       <NetLine round={round} />

@@ -26,7 +26,7 @@ import { RoundMarks } from './round-marks.tsx';
 import { scoreCounts } from '#src/domain/rounds/round-story.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
-import { scoreMark } from '#src/ui/primitives/score.tsx';
+import { ToPar, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy as storyCopy } from './story/copy.ts';
 
 const marksOf = ({ holes }: Round) =>
@@ -46,7 +46,7 @@ const Row = ({ round, go }: RowProps) => {
       <td className={`${number} text-lead font-strong`} {...scoreFacts(round.id, { strokes })}>
         {strokes ?? '–'}
       </td>
-      <td className={`${number} text-rough`}>{toPar === undefined ? '' : toParText(toPar)}</td>
+      <td className={`${number} text-rough`}>{toPar !== undefined && <ToPar>{toParText(toPar)}</ToPar>}</td>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
         <span className="flex items-center gap-3">
           <RoundPicture inRow round={round} className="size-9" />
@@ -104,7 +104,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
           className="figures min-w-10 text-rough"
           {...factData(['to-par', toPar === undefined ? undefined : toParText(toPar), round.id])}
         >
-          {toPar === undefined ? '' : toParText(toPar)}
+          {toPar !== undefined && <ToPar>{toParText(toPar)}</ToPar>}
         </span>
         <span className="row-words flex flex-col">
           <Name className="font-medium">{courseAndTee(round)}</Name>

@@ -2,7 +2,7 @@ import { factData } from '#src/domain/facts.ts';
 import type { ReactNode } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals } from '@divot/golf-rules';
-import { toParText } from '#src/domain/rounds/score-names.ts';
+import { toParInWords } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
@@ -13,7 +13,7 @@ type Props = { readonly round: Round; readonly picture: ReactNode; readonly onRe
 export const underWayText = (round: Round): string => {
   const { holesPlayed, toPar } = roundTotals(round);
   const course = courseName(round.courseSnapshot?.name);
-  return holesPlayed === 0 ? copy.home.notStarted(course) : copy.home.thru(course, holesPlayed, toParText(toPar));
+  return holesPlayed === 0 ? copy.home.notStarted(course) : copy.home.thru(course, holesPlayed, toParInWords(toPar));
 };
 
 /** The round in progress, with a button to resume it. */

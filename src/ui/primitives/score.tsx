@@ -56,3 +56,14 @@ export const Score = ({ strokes, mark, size = 'card', label }: ScoreProps) => {
     </span>
   );
 };
+
+/** A figure to par. A screen reader would say the letter for level par. */
+export const ToPar = ({ children }: { readonly children: string }) =>
+  children === 'E' ? (
+    <>
+      <span aria-hidden="true">E</span>
+      <span className="sr-only">level</span>
+    </>
+  ) : (
+    children
+  );

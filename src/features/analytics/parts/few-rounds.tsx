@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useHolePlays } from '#src/data/queries/hole-plays.ts';
 import { LEAST_ROUNDS, type RoundFacts, type RoundPlays, firstCards } from '@divot/analytics';
 import type { HandicapEntry } from '@divot/golf-rules';
-import { scoreName, toParText } from '#src/domain/rounds/score-names.ts';
+import { scoreName, toParInWords, toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -12,7 +12,7 @@ import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
-import { scoreMark } from '#src/ui/primitives/score.tsx';
+import { ToPar, scoreMark } from '#src/ui/primitives/score.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 
@@ -31,7 +31,9 @@ const Card = ({ round, facts: { strokes, toPar }, onOpen }: CardProps) => {
       >
         <span className="figures flex items-baseline gap-3" {...scoreFacts(round.id, { strokes, toPar })}>
           <span className="text-figure leading-none font-strong">{strokes}</span>
-          <span className="text-note">{toParText(toPar)}</span>
+          <span className="text-note">
+            <ToPar>{toParText(toPar)}</ToPar>
+          </span>
         </span>
         <span className="block">
           <Name className="block font-medium break-words">{courseName(round.course)}</Name>
@@ -39,7 +41,7 @@ const Card = ({ round, facts: { strokes, toPar }, onOpen }: CardProps) => {
         </span>
         <CardStrip
           marks={round.holes.map((hole) => scoreMark(hole.strokes - hole.par))}
-          label={words.card(round.holes.length, toParText(toPar))}
+          label={words.card(round.holes.length, toParInWords(toPar))}
         />
       </button>
     </li>

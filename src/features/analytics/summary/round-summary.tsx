@@ -20,7 +20,7 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { ToPar, Score, scoreMark } from '#src/ui/primitives/score.tsx';
 
 const words = copy.summary;
 
@@ -182,7 +182,9 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
     >
       <p className="flex items-baseline gap-4" {...scoreFacts(round.id, facts)}>
         <span className="figures text-figure font-strong">{facts.strokes}</span>
-        <span className="figures text-head">{toParText(facts.toPar)}</span>
+        <span className="figures text-head">
+          <ToPar>{toParText(facts.toPar)}</ToPar>
+        </span>
       </p>
       <div className="flex flex-col gap-5">
         {nines[0].length > 0 && <CardTable holes={nines[0]} name={words.out} />}

@@ -21,6 +21,7 @@ import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { dayText } from '#src/platform/clock/day-text.ts';
+import { ToPar } from '#src/ui/primitives/score.tsx';
 import type { Headline } from '#src/ui/charts/chart-figure.tsx';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
@@ -85,7 +86,9 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
       >
         <span className="figures flex min-w-22 items-baseline gap-2" {...scoreFacts(facts.id, score)}>
           <span className="text-head font-strong">{score.strokes ?? '–'}</span>
-          <span className="text-note text-rough">{score.toPar === undefined ? '' : toParText(score.toPar)}</span>
+          <span className="text-note text-rough">
+            {score.toPar !== undefined && <ToPar>{toParText(score.toPar)}</ToPar>}
+          </span>
         </span>
         <span className="row-words">
           <Name className="font-medium wrap-anywhere">{courseName(facts.course)}</Name>

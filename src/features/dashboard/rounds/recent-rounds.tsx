@@ -8,6 +8,7 @@ import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
+import { ToPar } from '#src/ui/primitives/score.tsx';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -49,7 +50,9 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
         >
           <span className="text-title font-strong">{strokes ?? '–'}</span>
           <span className="text-note text-rough">
-            {toPar === undefined ? (hasHoles ? copy.rounds.noScore : copy.rounds.total) : toParText(toPar)}
+            <ToPar>
+              {toPar === undefined ? (hasHoles ? copy.rounds.noScore : copy.rounds.total) : toParText(toPar)}
+            </ToPar>
           </span>
         </span>
         <span className="min-w-0">

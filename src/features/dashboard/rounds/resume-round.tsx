@@ -4,6 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals } from '@divot/golf-rules';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
+import { ToPar } from '#src/ui/primitives/score.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
@@ -21,7 +22,7 @@ export const ResumeRound = ({ round, face }: { readonly round: Round; readonly f
         className="figures text-figure font-strong"
         {...factData(['to-par', holesPlayed > 0 ? toParText(toPar) : undefined, round.id])}
       >
-        {holesPlayed > 0 ? toParText(toPar) : '–'}
+        {holesPlayed > 0 ? <ToPar>{toParText(toPar)}</ToPar> : '–'}
       </p>
       <div className="min-w-40 flex-1">
         <h2 id="resume" className="label text-rough">

@@ -9,7 +9,7 @@ import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
-import { scoreMark } from '#src/ui/primitives/score.tsx';
+import { ToPar, scoreMark } from '#src/ui/primitives/score.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { scoreCounts } from '#src/domain/rounds/round-story.ts';
 import { copy } from './copy.ts';
@@ -69,7 +69,9 @@ const Visit = ({ round: { id, playedOn, strokes, toPar, holes, partners } }: { r
       <span className="figures min-w-9 text-right text-head font-strong" {...scoreFacts(id, { strokes })}>
         {strokes ?? '–'}
       </span>
-      <span className="figures min-w-9 text-note text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
+      <span className="figures min-w-9 text-note text-rough">
+        {toPar !== undefined && <ToPar>{toParText(toPar)}</ToPar>}
+      </span>
       <span className="row-words">
         <span className="block text-note font-medium">{dayText(playedOn)}</span>
         {partners.length > 0 && <Name className="block text-fine text-rough">{partners.join(', ')}</Name>}

@@ -12,6 +12,7 @@ import { scoredPartners } from '#src/domain/rounds/players.ts';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { longDayText } from '#src/platform/clock/day-text.ts';
+import { ToPar } from '#src/ui/primitives/score.tsx';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { DeleteIcon, EditIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -166,7 +167,7 @@ const Card = ({ round }: { readonly round: Round }) => {
             {totals.strokes}
           </p>
           <p className="figures text-head" {...factData(['to-par', toParText(totals.toPar), round.id])}>
-            {toParText(totals.toPar)}
+            <ToPar>{toParText(totals.toPar)}</ToPar>
           </p>
           <p className="text-note text-rough">
             {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}

@@ -255,7 +255,8 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   const followed = useDeferredValue(live);
   useEffect(() => {
     document.title = `${copy.pad.hole(current?.n ?? 1)} · Divot`;
-    if (asksFirst.current) face.current?.querySelector<HTMLElement>('[data-roving] [tabindex="0"]')?.focus();
+    if (asksFirst.current)
+      face.current?.querySelector<HTMLElement>('[data-roving] button:not([tabindex="-1"])')?.focus();
     asksFirst.current = false;
   }, [current?.n]);
   if (!current) return null;

@@ -25,6 +25,7 @@ import {
   scoresBehind,
 } from '#src/domain/rounds/round-story.ts';
 import { dayText, weekdayText } from '#src/platform/clock/day-text.ts';
+import { ToPar } from '#src/ui/primitives/score.tsx';
 import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -108,7 +109,9 @@ const Score = ({ round, story, entries }: ScoreProps) => {
       <p className="flex items-end gap-4" {...scoreFacts(round.id, { strokes, toPar })}>
         <span className="figures text-score leading-none font-strong">{strokes}</span>
         <span className="min-w-0">
-          <span className="figures block text-head font-strong">{toParText(toPar)}</span>
+          <span className="figures block text-head font-strong">
+            <ToPar>{toParText(toPar)}</ToPar>
+          </span>
           {compared && copy.story.compared(compared.better, compared.rounds)}
         </span>
       </p>

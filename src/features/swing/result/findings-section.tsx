@@ -52,7 +52,7 @@ const BandScale = ({ finding }: { readonly finding: Measured }) => {
   const x = (at: number) => 8 + ((at - from) / (to - from)) * (WIDTH - 16);
   const [left, right] = [bandLow === undefined ? 0 : x(bandLow), bandHigh === undefined ? WIDTH : x(bandHigh)];
   return (
-    <figure className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <svg
         role="img"
         aria-label={`${text.part}: ${text.value}, ${text.normal}`}
@@ -67,11 +67,11 @@ const BandScale = ({ finding }: { readonly finding: Measured }) => {
         <path d={`M${x(0)} 9v12`} className="stroke-ink" strokeWidth="1.5" />
         <circle cx={x(value)} cy="15" r="7" className="fill-flag stroke-ink" strokeWidth="2" />
       </svg>
-      <figcaption className="figures text-note" aria-hidden="true">
+      <p className="figures text-note" aria-hidden="true">
         <span className="font-strong">{text.value}</span>
         <span className="text-rough"> · {text.normal}</span>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 };
 
