@@ -74,9 +74,9 @@ const medianOver = (row: readonly number[], from: number, to: number): number =>
   return median(row.slice(first, Math.max(first + 1, Math.round(to) + 1)));
 };
 
-/** The last frame with the hands still at the ball. */
-const leavingOf = ({ y }: HandPath, { lowBefore, top }: Strike): number => {
-  const left = lerp(y[lowBefore]!, y[top]!, LEFT);
+/** The last frame with the hands still at the ball, where they return at impact. To tee it up they go lower. */
+const leavingOf = ({ y }: HandPath, { lowBefore, top, impact }: Strike): number => {
+  const left = lerp(Math.max(y[lowBefore]!, y[impact]!), y[top]!, LEFT);
   return argMax(lowBefore, top, (i) => (y[i]! <= left ? i : -1));
 };
 

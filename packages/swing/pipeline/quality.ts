@@ -33,17 +33,42 @@ export interface Filming {
 /** More missing frames in a row than this are a hole. */
 const MOST_MISSING = 3.5;
 
-/** Whether the clip lacks frames between two moments of the track, as when the phone was busy while it filmed. */
-export const hasHole = (
+/**
+ * On the way down a hole of this share of the downswing hides where it began or ended. A camera of 30 a second may lose
+ * one frame there.
+ */
+const DOWNSWING_HOLE = 0.28;
+const FEWEST_MISSING = 1.5;
+
+/**
+ * Whether the clip lacks more than `most` frames in a row between two moments of the track, as when the phone was busy
+ * while it filmed.
+ */
+const hasHole = (
   { timesMs = [], fps }: PoseSequence,
   { sourceFrame, frameCount }: PoseTrack,
-  from: number,
-  until: number,
+  [from, until]: readonly [from: number, until: number],
+  most: number,
 ): boolean => {
   const [first, last] = [from, until].map((at) => sourceFrame[clamp(Math.round(at), 0, frameCount - 1)]!);
   return timesMs
     .slice(first, last! + 1)
-    .some((ms, at, times) => at > 0 && ((ms - times[at - 1]!) * fps) / 1000 - 1 > MOST_MISSING);
+    .some((ms, at, times) => at > 0 && ((ms - times[at - 1]!) * fps) / 1000 - 1 > most);
+};
+
+/** Whether the clip lacks frames that its tempo or its positions need, from address to this moment. */
+export const lacksFrames = (
+  sequence: PoseSequence,
+  track: PoseTrack,
+  { address, top, impact }: Readonly<Record<SwingEventName, number>>,
+  until: number,
+): boolean => {
+  const down = impact - top;
+  const near: readonly [number, number] = [top - DOWNSWING_HOLE * down, impact + DOWNSWING_HOLE * down];
+  return (
+    hasHole(sequence, track, [address, until], MOST_MISSING) ||
+    hasHole(sequence, track, near, Math.max(FEWEST_MISSING, DOWNSWING_HOLE * down - 1))
+  );
 };
 
 const spread = (values: readonly number[]): number => quantile(values, 0.95) - quantile(values, 0.05);
@@ -66,7 +91,7 @@ export const qualityOf = (filming: Filming): SwingQuality => {
   check(bodySeen < LEAST.bodySeen, 'body-hidden', QUALITY.bodyHidden);
   check(golferHeight < LEAST.golferHeight, 'too-small', QUALITY.tooSmall);
   check(sequence.fps < LEAST.fps, 'few-frames', QUALITY.fewFrames);
-  check(hasHole(sequence, track, events.address, events.finish), 'frames-missing', QUALITY.framesMissing);
+  check(lacksFrames(sequence, track, events, events.finish), 'frames-missing', QUALITY.framesMissing);
   check(cameraShift > MOST_CAMERA_SHIFT, 'camera-moves', QUALITY.cameraMoves);
   check(Math.abs(filming.tilt) > MOST_TILT, 'camera-tilted', QUALITY.cameraTilted);
   check(viewContradicted, 'view-contradicted', QUALITY.viewContradicted);

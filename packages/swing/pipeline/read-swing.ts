@@ -20,7 +20,7 @@ import { type Metrics, metricsOf, pictureTilt } from './metrics.ts';
 import { clamp, median, valueAt } from './numeric.ts';
 import { type PoseTrack, buildTrack, spacingAt } from './pose-track.ts';
 import { positionsOf } from './positions.ts';
-import { hasHole, qualityOf } from './quality.ts';
+import { lacksFrames, qualityOf } from './quality.ts';
 import { soundSequence } from './sound-sequence.ts';
 import { impactBySound } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
@@ -125,7 +125,7 @@ export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> =
 const showsTempo = (sequence: PoseSequence, track: PoseTrack, events: EventMap): boolean => {
   const { address, top, impact } = events;
   return (
-    !hasHole(sequence, track, address, impact) &&
+    !lacksFrames(sequence, track, events, impact) &&
     [address, top, impact].every((at) => isInSight(track, at, impact - top))
   );
 };
