@@ -196,6 +196,11 @@ export const MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
     [2, { right: [-0.15, 1.3, 0.3], left: [0.1, 1.2, 0.3], forward: 0, hips: [0, 0.94, 0] }],
     [3, STANDING],
   ],
+  'teeing up': [
+    [0, { ...together([0, 0.8, 0.3]) }],
+    [1, { right: [-0.05, 0.1, 0.45], left: [0.25, 0.6, 0.2], forward: 85, hips: [0, 0.8, -0.25] }],
+    [1.6, { right: [-0.05, 0.1, 0.45], left: [0.25, 0.6, 0.2], forward: 85, hips: [0, 0.8, -0.25] }],
+  ],
   'a sledgehammer from alternate sides': [
     [0, { ...together([0, 0.75, 0.55]), forward: 35, hips: [0, 0.88, -0.1] }],
     ...repeated(3, 2.8, [

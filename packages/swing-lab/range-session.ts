@@ -22,15 +22,24 @@ const TURN_S = 2.5;
 /** From one ball to the next. */
 const NEXT_BALL_M = -3;
 
-export interface SessionDials {
+export interface SoundDials {
   readonly seed: number;
+  /** Noise of the microphone, where a strike has 1. No sound at all if omitted. */
+  readonly noise?: number | undefined;
+  /** How loud the golfer's strikes are in turns, where a full one has 1. */
+  readonly loudness?: readonly number[];
+  /** How much later than the pictures the sound comes, by its own time. */
+  readonly soundLateMs?: number;
+  /** Gusts, compared with a strike. */
+  readonly wind?: number;
+}
+
+export interface SessionDials extends SoundDials {
   readonly balls: number;
   readonly fps: number;
   readonly view: GolferParameters['view'];
   /** Of the golfer, or of two who take turns. */
   readonly hands: readonly GolferParameters['handedness'][];
-  /** Noise of the microphone, where a strike has 1. No sound at all if omitted. */
-  readonly noise?: number;
   /** How much a body jitters at most, as a share of the picture's height, and the share of pictures without one. */
   readonly dusk?: { readonly jitter: number; readonly missing: number };
   /** Without: a golfer who only walks up and hits. */
@@ -41,6 +50,8 @@ export interface SessionDials {
   readonly neighbour?: boolean;
   /** The model sees one body only, and somebody who walks past hides the golfer. */
   readonly oneBody?: boolean;
+  /** Bends down to the tee before each ball, and swings at once: no waggle, hardly a stance. */
+  readonly teesUp?: boolean;
 }
 
 export interface RangeSession {
@@ -48,6 +59,7 @@ export interface RangeSession {
   readonly heightPx: number;
   readonly poses: readonly PoseFrame[];
   readonly sound: readonly SoundPiece[];
+  readonly strikes: readonly Strike[];
   /** True times of each struck ball, in ms. */
   readonly swings: readonly { readonly address: number; readonly impact: number; readonly finish: number }[];
   /** Who struck each ball, as a film of that swing alone. */
@@ -116,22 +128,37 @@ const between = (a: Joints, b: Joints, share: number): Joints =>
     Vector
   >;
 
-/** Strikes of about 20 ms over noise. */
-const soundOf = (
-  strikes: readonly { readonly ms: number; readonly loudness: number }[],
-  durationMs: number,
-  noise: number,
-  next: () => number,
+interface Strike {
+  readonly ms: number;
+  readonly loudness: number;
+  /** Which of the session's balls it struck. Undefined: another sound. */
+  readonly ball?: number;
+}
+
+/** What the microphone hears of the strikes: clicks of about 20 ms over noise and wind. */
+export const soundOf = (
+  { strikes, durationMs }: Pick<RangeSession, 'strikes' | 'durationMs'>,
+  { seed, noise, wind = 0, loudness = [], soundLateMs = 0 }: SoundDials,
 ): SoundPiece[] => {
-  const samples = new Float32Array((durationMs * SAMPLE_RATE) / 1000).map(() => noise * (2 * next() - 1));
-  for (const { ms, loudness } of strikes)
+  if (noise === undefined) return [];
+  const next = numbers(seed);
+  let gust = 0;
+  const samples = new Float32Array((durationMs * SAMPLE_RATE) / 1000).map((_, i) => {
+    // Wind is a low rumble that swells and dies down within seconds.
+    gust = 0.95 * gust + 0.05 * (2 * next() - 1);
+    const swell = Math.max(0, Math.sin((2 * Math.PI * i) / (3.7 * SAMPLE_RATE)));
+    return noise * (2 * next() - 1) + 4 * wind * swell * gust;
+  });
+  for (const { ms, loudness: own, ball } of strikes) {
+    const peak = own * (ball === undefined ? 1 : (loudness[ball % loudness.length] ?? 1));
     for (let i = 0; i < 0.02 * SAMPLE_RATE; i++) {
       const at = Math.round((ms * SAMPLE_RATE) / 1000) + i;
-      if (at < samples.length) samples[at]! += loudness * Math.exp((-180 * i) / SAMPLE_RATE) * (2 * next() - 1);
+      if (at < samples.length) samples[at]! += peak * Math.exp((-180 * i) / SAMPLE_RATE) * (2 * next() - 1);
     }
+  }
   const size = (PIECE_MS * SAMPLE_RATE) / 1000;
   return Array.from({ length: Math.floor(samples.length / size) }, (_, k) => ({
-    timeMs: k * PIECE_MS,
+    timeMs: k * PIECE_MS + soundLateMs,
     sampleRate: SAMPLE_RATE,
     samples: samples.subarray(k * size, (k + 1) * size),
   }));
@@ -144,19 +171,19 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
     fps,
     view,
     hands,
-    noise,
     dusk,
     practiceSwings = true,
     warmUps = 0,
     neighbour = false,
     oneBody = false,
+    teesUp = false,
   } = dials;
   const next = numbers(seed);
   for (let i = 0; i < 8; i++) next();
   const within = (low: number, high: number) => low + (high - low) * next();
   const parts: Part[] = [];
   const swings: RangeSession['swings'][number][] = [];
-  const strikes: { ms: number; loudness: number }[] = [];
+  const strikes: Strike[] = [];
   const walkers: { readonly from: number; readonly until: number }[] = [];
   const neighbours: { readonly from: number; readonly until: number }[] = [];
   const beside = drawnGolfer(seed + 100, { view, fps, cameraYaw: 0, cameraDistance: 4.6 });
@@ -174,7 +201,7 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
     return from;
   };
   const golfers = hands.map((handedness, i) =>
-    drawnGolfer(seed + i, { view, handedness, fps, cameraYaw: 0, cameraDistance: 4.6 }),
+    drawnGolfer(seed + i, { view, handedness, fps, cameraYaw: 0, cameraDistance: 4.6, ...(teesUp && { lead: 0.3 }) }),
   );
   const idle = (name: string, place?: Vector) =>
     perform(movingBody(MOVEMENTS[name]!, golfers[0]!.parameters), place, 1.3);
@@ -199,10 +226,11 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
       strikes.push({ ms: 1000 * (from + beside.events[0]![5]!), loudness: within(0.1, 0.4) });
     }
     if (next() < 0.4) strikes.push({ ms: 1000 * (time + within(0, 4)), loudness: within(0.05, 0.3) });
+    if (teesUp) idle('teeing up');
     const from = perform(golfer);
     const [address, , , , , impact, , finish] = golfer.events[0]!.map((seconds) => 1000 * (from + seconds));
     swings.push({ address: address!, impact: impact!, finish: finish! });
-    strikes.push({ ms: impact!, loudness: within(0.7, 1) });
+    strikes.push({ ms: impact!, loudness: within(0.7, 1), ball });
   }
   const at = (seconds: number): Part & { readonly joints: Joints } => {
     const k = parts.findIndex(({ until }) => seconds < until);
@@ -253,15 +281,23 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
     widthPx: width,
     heightPx: height,
     poses,
-    sound: noise === undefined ? [] : soundOf(strikes, durationMs, noise, next),
+    sound: soundOf({ strikes, durationMs }, dials),
+    strikes,
     swings,
     golfers: swings.map((_, ball) => golfers[ball % golfers.length]!),
     durationMs,
   };
 };
 
-/** In the order in which a phone delivers it. */
-export function* piecesOf({ poses, sound, widthPx, heightPx, durationMs }: RangeSession) {
+/** In the order in which a phone delivers it, with as many looks of the body model as it has time for. */
+export function* piecesOf(session: RangeSession, looksPerSecond = Infinity) {
+  const { sound, widthPx, heightPx, durationMs } = session;
+  let lookMs = -Infinity;
+  const poses = session.poses.filter(({ timeMs }) => {
+    if (timeMs !== lookMs && timeMs - lookMs < 1000 / looksPerSecond - 1) return false;
+    lookMs = timeMs;
+    return true;
+  });
   let k = 0;
   for (let timeMs = PIECE_MS; timeMs <= durationMs + PIECE_MS; timeMs += PIECE_MS) {
     const from = k;

@@ -48,5 +48,12 @@ export {
 } from './reading.ts';
 export type { SoundPiece } from './stream/ears.ts';
 export { type StreamState, findSwingsInStream } from './stream/find-swings-in-stream.ts';
-export { type CutClip, type FilmSize, type Slicer, openClipRing, openSlicedFilm } from './video/clip-ring.ts';
-export { type CameraPicture, type Pace, type SessionNews, watchSession } from './watch-session.ts';
+export {
+  type ClipRing,
+  type CutClip,
+  type FilmSize,
+  type Slicer,
+  openClipRing,
+  openSlicedFilm,
+} from './video/clip-ring.ts';
+export { type CameraPicture, type FilmedSwing, type Pace, type SessionNews, watchSession } from './watch-session.ts';

@@ -1,30 +1,34 @@
-// Watches a session at the range: frames of the camera and sound in, swings with their clips out. Until the golfer stands
-// at the ball it looks at a few pictures a second, then at every one that it can get. If the body model is slower than
-// the camera, pictures wait and the news comes later. A phone that gets hot is asked for less.
+// Watches a session at the range: pictures of the camera and sound in, swings with their clips out. It looks at the
+// newest picture whenever it has time: a few a second find a swing, and its clip is read afterwards. The film is made
+// elsewhere, so that no picture is lost from it because a look takes long.
 
-import { nextTask } from '@divot/basics';
 import type { PoseFrame, PoseSequence } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
+import { median } from './pipeline/numeric.ts';
 import type { SoundPiece } from './stream/ears.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
-import type { StreamSwing } from './stream/judge-swings.ts';
-import type { ClipRing } from './video/clip-ring.ts';
+import type { DoubtfulSwing, StreamSwing } from './stream/judge-swings.ts';
+import type { Slicer } from './video/clip-ring.ts';
 import { WHOLE_PICTURE } from './video/frames.ts';
 
+/** A swing, or one that may have been a practice swing, with its film. */
+export type FilmedSwing = Filmed<'swing'> | Filmed<'doubtful'>;
+interface Filmed<Kind> {
+  readonly kind: Kind;
+  /** Its times count from the clip's first frame. */
+  readonly swing: Omit<StreamSwing, 'kind'>;
+  readonly video: Blob;
+  /** Time of the clip's first frame, on the clock of the pictures. */
+  readonly startMs: number;
+  /** The body as it was seen while filming. */
+  readonly poses: PoseSequence;
+}
+
 export type SessionNews =
-  | Exclude<StreamNews, StreamSwing>
-  | {
-      readonly kind: 'swing';
-      /** Its times count from the clip's first frame. */
-      readonly swing: StreamSwing;
-      readonly video: Blob;
-      /** Time of the clip's first frame, on the clock of the frames. */
-      readonly startMs: number;
-      /** The body as it was seen while filming. */
-      readonly poses: PoseSequence;
-    }
-  /** How far the watching is behind the camera, and how long one look at a picture takes. */
-  | { readonly kind: 'load'; readonly delayMs: number; readonly lookMs: number }
+  | Exclude<StreamNews, StreamSwing | DoubtfulSwing>
+  | FilmedSwing
+  /** How many looks a second there were lately, and how long one takes. */
+  | { readonly kind: 'load'; readonly looksPerSecond: number; readonly lookMs: number }
   /** The film has ended by itself. Nothing later can be played back. */
   | { readonly kind: 'film-lost' };
 
@@ -32,24 +36,17 @@ export type SessionNews =
 export type CameraPicture = VideoFrame | ImageBitmap;
 
 const LONGEST_SIDE_PX = 384;
-/** From one look to the next, at least, and from one filmed frame to the next. A swing needs twelve looks a second. */
-const PACES = {
-  full: { attentive: 55, usual: 190, film: 0 },
-  slow: { attentive: 80, usual: 380, film: 30 },
-};
+/** From one look to the next, at least. */
+const PACES = { full: { attentive: 55, usual: 190 }, slow: { attentive: 120, usual: 380 } };
 export type Pace = keyof typeof PACES;
-/** Pictures that wait for the model. Beyond that, every second one is left out. */
-const MOST_WAITING = 60;
-const AROUND_SWING_MS = { before: 1200, after: 700 };
+const AROUND_SWING_MS = { before: 1200, after: 900 };
 const POSES_KEPT_MS = 30_000;
 const LOAD_EVERY_MS = 2000;
 /** Weight of the newest look in their mean duration. */
 const LOOK_SHARE = 0.1;
-
-interface Picture {
-  readonly canvas: OffscreenCanvas;
-  readonly ms: number;
-}
+/** The last doubtful swings keep their clips: they may turn out to be balls. */
+const DOUBTFUL_KEPT = 10;
+const SAME_SWING_MS = 400;
 
 const shrink = (picture: CameraPicture, canvas: OffscreenCanvas): void => {
   const [fullWidth, fullHeight] =
@@ -61,7 +58,7 @@ const shrink = (picture: CameraPicture, canvas: OffscreenCanvas): void => {
 };
 
 /** The same swing, its times counted from the clip's first frame. */
-const inClip = (swing: StreamSwing, startMs: number): StreamSwing => ({
+const inClip = (swing: StreamSwing | DoubtfulSwing, startMs: number): FilmedSwing['swing'] => ({
   ...swing,
   address: swing.address - startMs,
   top: swing.top - startMs,
@@ -69,96 +66,79 @@ const inClip = (swing: StreamSwing, startMs: number): StreamSwing => ({
   finish: swing.finish - startMs,
 });
 
-/** `model` is used by nobody else. Times are those of the frames' timestamps. */
-export const watchSession = (model: Landmarker, ring: ClipRing, tell: (news: SessionNews) => void | Promise<void>) => {
+/** `model` is used by nobody else. Times are those of the pictures. `cut` waits until the end is filmed. */
+export const watchSession = (model: Landmarker, cut: Slicer, tell: (news: SessionNews) => void | Promise<void>) => {
   const stream = findSwingsInStream();
-  const free: OffscreenCanvas[] = [];
-  let waiting: Picture[] = [];
+  const canvas = new OffscreenCanvas(1, 1);
   let poses: readonly PoseFrame[] = [];
-  let isWorking = false;
-  let working: Promise<void> = Promise.resolve();
   let size = { widthPx: 0, heightPx: 0 };
-  let takenMs = -Infinity;
-  let lookedMs = -Infinity;
-  let loadToldMs = -Infinity;
-  let filmedMs = -Infinity;
+  let looks: readonly number[] = [];
+  let loadToldMs: number | undefined;
   let lookMs = 0;
   let pace = PACES.full;
   let isOver = false;
-  let cutting: Promise<void> = Promise.resolve();
+  let doubtful: readonly { readonly impact: number; readonly filmed: Promise<FilmedSwing | null> }[] = [];
+  let cutting: Promise<unknown> = Promise.resolve();
   model.reset(true);
 
-  const clipOf = async (swing: StreamSwing): Promise<void> => {
+  const film = async (swing: StreamSwing | DoubtfulSwing): Promise<FilmedSwing | null> => {
     const seenSize = size;
-    const cut = await ring.cut(swing.address - AROUND_SWING_MS.before, swing.finish + AROUND_SWING_MS.after);
-    if (!cut) return;
-    const { video, startMs } = cut;
+    const clip = await cut(swing.address - AROUND_SWING_MS.before, swing.finish + AROUND_SWING_MS.after);
+    if (!clip) return null;
+    const { video, startMs } = clip;
     const bodies = poses.filter(({ timeMs }) => timeMs >= startMs);
-    await tell({
-      kind: 'swing',
+    const timesMs = bodies.map(({ timeMs }) => timeMs - startMs);
+    const fps = 1000 / (median(timesMs.slice(1).map((ms, i) => ms - timesMs[i]!)) || PACES.full.usual);
+    return {
+      kind: swing.kind,
       swing: inClip(swing, startMs),
       video,
       startMs,
-      poses: {
-        fps: 1000 / PACES.full.attentive,
-        ...seenSize,
-        frames: bodies,
-        timesMs: bodies.map(({ timeMs }) => timeMs - startMs),
-      },
-    });
+      poses: { fps, ...seenSize, frames: bodies, timesMs },
+    };
+  };
+
+  const onSwing = async (swing: StreamSwing | DoubtfulSwing): Promise<void> => {
+    const known = doubtful.find(({ impact }) => Math.abs(impact - swing.impact) < SAME_SWING_MS);
+    const filmed = known?.filmed ?? film(swing);
+    if (swing.kind === 'doubtful') doubtful = [...doubtful.slice(1 - DOUBTFUL_KEPT), { impact: swing.impact, filmed }];
+    const clip = await filmed;
+    if (clip) await tell({ ...clip, kind: swing.kind, swing: inClip(swing, clip.startMs) });
   };
 
   const pass = (news: readonly StreamNews[]): void => {
     for (const one of news) {
-      if (one.kind === 'swing') cutting = Promise.all([cutting, clipOf(one)]).then(() => undefined);
+      if (one.kind === 'swing' || one.kind === 'doubtful') cutting = Promise.all([cutting, onSwing(one)]);
       else void tell(one);
     }
   };
 
-  const look = ({ canvas, ms }: Picture): void => {
-    const began = performance.now();
-    const pose = model.detect(canvas, ms, WHOLE_PICTURE);
-    const tookMs = performance.now() - began;
-    lookMs = lookMs === 0 ? tookMs : lookMs + LOOK_SHARE * (tookMs - lookMs);
-    lookedMs = ms;
-    size = { widthPx: canvas.width, heightPx: canvas.height };
-    if (pose) poses = [...poses.filter(({ timeMs }) => timeMs > ms - POSES_KEPT_MS), pose];
-    pass(stream.add({ poses: pose ? [pose] : [], timeMs: ms, ...size }));
+  const tellLoad = (ms: number): void => {
+    looks = [...looks.filter((one) => one > ms - LOAD_EVERY_MS), ms];
+    loadToldMs ??= ms;
     if (ms - loadToldMs < LOAD_EVERY_MS) return;
     loadToldMs = ms;
-    void tell({ kind: 'load', delayMs: takenMs - ms, lookMs });
-  };
-
-  const work = async (): Promise<void> => {
-    isWorking = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const every = stream.isAttentive() ? pace.attentive : pace.usual;
-      if (next.ms - lookedMs >= every) look(next);
-      free.push(next.canvas);
-      // oxlint-disable-next-line no-await-in-loop -- one picture after the other, and frames arrive between them
-      await nextTask();
-    }
-    isWorking = false;
-  };
-
-  const take = (picture: CameraPicture, ms: number): void => {
-    const canvas = free.pop() ?? new OffscreenCanvas(1, 1);
-    shrink(picture, canvas);
-    takenMs = ms;
-    if (waiting.length >= MOST_WAITING) waiting = waiting.filter((_, i) => i % 2 === 1);
-    waiting.push({ canvas, ms });
+    void tell({ kind: 'load', looksPerSecond: (1000 * looks.length) / LOAD_EVERY_MS, lookMs });
   };
 
   return {
-    /** Takes the next picture and closes it. */
-    see(picture: CameraPicture, ms: number): void {
-      if (!isOver && 'displayWidth' in picture && ms - filmedMs >= pace.film) {
-        filmedMs = ms;
-        ring.add(picture);
+    /** Looks at a picture and closes it. Returns for how long no other one is wanted, in ms from this one's time. */
+    see(picture: CameraPicture, ms: number): number {
+      if (isOver) {
+        picture.close();
+        return Infinity;
       }
-      if (!isOver && ms - takenMs >= pace.attentive) take(picture, ms);
+      const began = performance.now();
+      shrink(picture, canvas);
       picture.close();
-      if (!isWorking) working = work();
+      const pose = model.detect(canvas, ms, WHOLE_PICTURE);
+      const tookMs = performance.now() - began;
+      lookMs = lookMs === 0 ? tookMs : lookMs + LOOK_SHARE * (tookMs - lookMs);
+      size = { widthPx: canvas.width, heightPx: canvas.height };
+      if (pose) poses = [...poses.filter(({ timeMs }) => timeMs > ms - POSES_KEPT_MS), pose];
+      pass(stream.add({ poses: pose ? [pose] : [], timeMs: ms, ...size }));
+      tellLoad(ms);
+      return stream.isAttentive() ? pace.attentive : pace.usual;
     },
     hear(sound: SoundPiece): void {
       pass(stream.add({ sound }));
@@ -169,10 +149,8 @@ export const watchSession = (model: Landmarker, ring: ClipRing, tell: (news: Ses
     /** Takes nothing more, and tells of the last swings before it resolves. */
     async finish(): Promise<void> {
       isOver = true;
-      await working;
       pass(stream.end());
       await cutting;
-      ring.close();
     },
   };
 };

@@ -4,7 +4,6 @@ import type {
   AnalysisOptions,
   AnalysisProgress,
   CameraPicture,
-  FilmSize,
   JumpOutcome,
   Pace,
   PoseSequence,
@@ -16,8 +15,8 @@ import type {
   SwingOutcome,
 } from '@divot/swing';
 
-/** Why a session at the range cannot be watched. unrecordable: the browser encodes no video */
-export type WatchFailure = 'no-graphics' | 'model-missing' | 'unrecordable';
+/** Why a session at the range cannot be watched. */
+export type WatchFailure = 'no-graphics' | 'model-missing';
 
 /** The worker's API, which the page calls through Comlink. Analyses run one after another. */
 export interface SwingWorker {
@@ -43,15 +42,11 @@ export interface SwingWorker {
   storeModel(onShare: (share: number) => void): Promise<boolean>;
   /**
    * Watches a session at the range until it is finished. Pictures and sound share one clock. Resolves to null once the
-   * first picture may come. `slice`: cuts the film from these slices instead of encoding it here.
+   * first picture may come. `cut`: clips of its film.
    */
-  watchSession(
-    size: FilmSize,
-    tell: (news: SessionNews) => void | Promise<void>,
-    slice?: Slicer,
-  ): Promise<WatchFailure | null>;
-  /** The next picture, which is transferred, and its time in ms. */
-  see(picture: CameraPicture, ms: number): void;
+  watchSession(tell: (news: SessionNews) => void | Promise<void>, cut: Slicer): Promise<WatchFailure | null>;
+  /** Looks at a picture, which is transferred, with its time in ms. For how long from then no other one is wanted. */
+  see(picture: CameraPicture, ms: number): number;
   hear(sound: SoundPiece): void;
   setPace(pace: Pace): void;
   /** Resolves once the last swings are told. */

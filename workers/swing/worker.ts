@@ -14,8 +14,6 @@ import {
   isModelStored,
   loadLandmarker,
   newCanvas,
-  openClipRing,
-  openSlicedFilm,
   readJump,
   readSwing,
   searchSwings,
@@ -141,19 +139,14 @@ const api: SwingWorker = {
       () => true,
       () => false,
     ),
-  async watchSession(size, tell, slice) {
+  async watchSession(tell, cut) {
     if (!hasGraphics()) return 'no-graphics';
-    const ring = slice ? openSlicedFilm(slice) : await openClipRing(size, () => tell({ kind: 'film-lost' }));
-    if (!ring) return 'unrecordable';
     const loaded = await landmarker(() => undefined);
     if (!loaded) return 'model-missing';
-    session = watchSession(loaded, ring, tell);
+    session = watchSession(loaded, cut, tell);
     return null;
   },
-  see(picture, ms) {
-    if (session) session.see(picture, ms);
-    else picture.close();
-  },
+  see: (picture, ms) => session!.see(picture, ms),
   hear: (sound) => session?.hear(sound),
   setPace: (pace) => session?.setPace(pace),
   async finishSession() {

@@ -5,7 +5,7 @@ import type { SwingEventName } from '../reading.ts';
 
 const WINDOW_MS = 3;
 /** How many times louder a click is than the quarter second before it. */
-const JUMP = 8;
+export const JUMP = 8;
 const BEFORE = Math.round(250 / WINDOW_MS);
 /** A click reaches its peak within this many windows. */
 const RISE = 4;
@@ -31,8 +31,8 @@ export interface ClickListener {
   readonly quiet: () => number;
 }
 
-/** Hears sudden clicks in a recording that comes in pieces. */
-export const listenForClicks = (sampleRate: number): ClickListener => {
+/** Hears sudden clicks, louder than what was before by the factor `jump`, in a recording that comes in pieces. */
+export const listenForClicks = (sampleRate: number, jump = JUMP): ClickListener => {
   const size = Math.max(1, Math.round((sampleRate * WINDOW_MS) / 1000));
   /** Of the last windows, oldest first. */
   const energies: number[] = [];
@@ -59,7 +59,7 @@ export const listenForClicks = (sampleRate: number): ClickListener => {
     const quiet = quietBefore();
     const isEcho = window < echo.until && energy <= LOUDER * echo.loudness;
     if (rising) rising.energies.push(energy);
-    else if (energies.length >= RISE - 1 && !isEcho && energy > JUMP * quiet + 1e-5)
+    else if (energies.length >= RISE - 1 && !isEcho && energy > jump * quiet + 1e-5)
       rising = { window, quiet, energies: [energy] };
     loudest = Math.max(loudest, energy);
     energies.push(energy);

@@ -6,6 +6,8 @@ import { BODY } from '../pipeline/landmarks.ts';
 /** A raised hand is this much above the nose of somebody whose shoulders are this much above the hips, in torso lengths. */
 const HAND_UP = 0.15;
 const UPRIGHT = 0.8;
+/** A trunk that is this many times as far across as up lies. */
+const LYING = 1.5;
 
 export interface Point {
   readonly x: number;
@@ -24,6 +26,10 @@ export interface Body {
   readonly handsApart: number;
   /** One hand above the head and the other one below the shoulders. */
   readonly hasHandUp: boolean;
+  /** The trunk lies across the picture. */
+  readonly isLying: boolean;
+  /** From the right shoulder to the left one, across. Positive while the chest faces the camera. */
+  readonly chest: number;
   /** Shoulders, hips, knees and ankles, left and right. */
   readonly frame: readonly Point[];
 }
@@ -74,6 +80,8 @@ export const bodyOf = (pose: PoseFrame, aspect: number): Body | null => {
       hips.y - shoulders.y > UPRIGHT * torso &&
       Math.min(...wrists) < at(BODY.nose).y - HAND_UP * torso &&
       Math.max(...wrists) > shoulders.y,
+    isLying: Math.abs(hips.x - shoulders.x) > LYING * Math.abs(hips.y - shoulders.y),
+    chest: at(BODY.leftShoulder).x - at(BODY.rightShoulder).x,
     frame: FRAME.map(at),
   };
 };

@@ -1,6 +1,6 @@
 // What the microphone hears around a strike, on the clock of its pieces.
 
-import { type Click, type ClickListener, listenForClicks } from '../pipeline/strike-sound.ts';
+import { type Click, type ClickListener, JUMP, listenForClicks } from '../pipeline/strike-sound.ts';
 
 /** One channel of sound. `timeMs` is the time of its first sample, on the clock of the poses. */
 export interface SoundPiece {
@@ -11,6 +11,8 @@ export interface SoundPiece {
 
 /** A piece this far from the end of the last one begins anew: the microphone was interrupted. */
 const INTERRUPTED_MS = 50;
+/** A thin strike is louder than the noise by only this factor. It counts where the hands show an impact. */
+const FAINT_JUMP = 4;
 /** The level of the noise is noted this often. */
 const LEVEL_MS = 100;
 
@@ -25,6 +27,8 @@ export interface Ears {
   /** The time up to which the microphone has been heard, in ms. */
   readonly until: () => number;
   readonly clicksBetween: (fromMs: number, toMs: number) => readonly Click[];
+  /** The same, and sounds that would be no click by themselves. */
+  readonly faintBetween: (fromMs: number, toMs: number) => readonly Click[];
   /** The loudest noise around these moments, or null if nothing was recorded. */
   readonly noiseBetween: (fromMs: number, toMs: number) => number | null;
 }
@@ -35,10 +39,11 @@ export const openEars = (): Ears => {
   let clicks: Click[] = [];
   let levels: Level[] = [];
   let silent = true;
+  const faintBetween = (from: number, to: number) => clicks.filter(({ ms }) => ms >= from && ms <= to);
   return {
     hear({ timeMs, sampleRate, samples }) {
       if (listener?.sampleRate !== sampleRate || Math.abs(timeMs - until) > INTERRUPTED_MS) {
-        listener = { ...listenForClicks(sampleRate), sampleRate, startMs: timeMs };
+        listener = { ...listenForClicks(sampleRate, FAINT_JUMP), sampleRate, startMs: timeMs };
         until = timeMs;
       }
       const { startMs } = listener;
@@ -56,7 +61,8 @@ export const openEars = (): Ears => {
       levels = levels.filter(({ ms }) => ms > before);
     },
     until: () => until,
-    clicksBetween: (from, to) => clicks.filter(({ ms }) => ms >= from && ms <= to),
+    clicksBetween: (from, to) => faintBetween(from, to).filter(({ loudness, quiet }) => loudness > JUMP * quiet),
+    faintBetween,
     noiseBetween(from, to) {
       const near = levels.filter(({ ms }) => ms >= from && ms <= to + LEVEL_MS);
       return silent || near.length === 0 ? null : Math.max(...near.map(({ quiet }) => quiet));

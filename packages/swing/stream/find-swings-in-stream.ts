@@ -1,14 +1,16 @@
 // Finds each swing of a session at the range while it is filmed. Three senses tell a swing: the strike is heard, the
 // hands go through the ball, and the golfer is at the ball before and up after it. Two of them within half a second are
-// a swing.
+// a swing. One alone is doubtful, and told as such.
 
 import type { PoseFrame } from '../contract.ts';
 import { type Body, bodyOf, distance } from './body.ts';
 import { watchCamera } from './camera-moved.ts';
 import { type Ears, type SoundPiece, openEars } from './ears.ts';
-import { type JudgedSwing, type StreamSwing, openJudge } from './judge-swings.ts';
+import { type DoubtfulSwing, type Judge, type JudgedSwing, type StreamSwing, openJudge } from './judge-swings.ts';
 import { type Candidate, type PictureSize, type SeenSwing, lookForSwing } from './look-for-swing.ts';
 import { type Person, followPeople } from './people.ts';
+import type { Click } from '../pipeline/strike-sound.ts';
+import { followStances, swingByStances } from './stance.ts';
 
 /** Poses in time order. Those with the same time are different people. Whoever is not in view has no pose. */
 export interface StreamPiece extends Partial<PictureSize> {
@@ -18,11 +20,15 @@ export interface StreamPiece extends Partial<PictureSize> {
   readonly timeMs?: number;
 }
 
-/** looking: nobody is in view · watching: somebody is · at-the-ball: the golfer stands still over the ball */
-export type StreamState = 'looking' | 'watching' | 'at-the-ball';
+/**
+ * looking: nobody is in view · watching: somebody is · at-the-ball: the golfer stands still over the ball · on-its-side:
+ * somebody lies across the picture, so the phone does
+ */
+export type StreamState = 'looking' | 'watching' | 'at-the-ball' | 'on-its-side';
 
 export type StreamNews =
   | StreamSwing
+  | DoubtfulSwing
   | { readonly kind: 'state'; readonly state: StreamState; readonly timeMs: number }
   /** The camera looks elsewhere, for example because the phone fell over. It has to be set up again. */
   | { readonly kind: 'view-changed'; readonly timeMs: number }
@@ -39,9 +45,9 @@ const SOUND_LATE_MS = 2500;
 const SOUND_KEPT_MS = 120_000;
 /**
  * A strike out of sight: nobody was seen around it for at least `gapMs`, but before and after it within `seenMs`. The
- * downswing then has its usual length.
+ * downswing then has its usual length. It is the loudest within `loudestMs`.
  */
-const OUT_OF_SIGHT = { gapMs: 90, seenMs: 1500, downswingMs: 300 };
+const OUT_OF_SIGHT = { gapMs: 90, seenMs: 1500, downswingMs: 300, loudestMs: 600 };
 /** At the ball: still for so long, moving by less than these torso lengths, with hands together below the shoulders. */
 const STILL = { ms: 600, hips: 0.1, hands: 0.2, apart: 0.42, below: 0.4 };
 
@@ -76,16 +82,35 @@ const isAtTheBall = ({ bodies, torso }: Person): boolean => {
   return since !== -1 && bodies.slice(since).every(isStill);
 };
 
+/** Nobody bends down to a ball for longer than this. */
+const LYING_MS = 2500;
+const lies = ({ bodies }: Person): boolean => {
+  const last = bodies.at(-1)!;
+  const upright = bodies.findLast(({ isLying }) => !isLying) ?? bodies[0]!;
+  return last.ms - upright.ms > LYING_MS;
+};
+
+const stateOf = (people: readonly Person[]): StreamState => {
+  if (people.length === 0) return 'looking';
+  if (people.every(lies)) return 'on-its-side';
+  return people.some(isAtTheBall) ? 'at-the-ball' : 'watching';
+};
+
 /** Strikes that were heard while nobody saw the golfer, though they were in view before and after. */
-const listenOutOfSight = (ears: Ears, isOwnLoudness: (loudness: number) => boolean) => {
+const listenOutOfSight = (ears: Ears, { isOwnLoudness, lateMs }: Pick<Judge, 'isOwnLoudness' | 'lateMs'>) => {
   let listenedMs = -Infinity;
   return (people: readonly Person[], now: number): readonly Candidate[] => {
-    const { gapMs, seenMs, downswingMs } = OUT_OF_SIGHT;
-    const until = Math.min(ears.until(), now - seenMs);
+    const { gapMs, seenMs, downswingMs, loudestMs } = OUT_OF_SIGHT;
+    const until = Math.min(ears.until() - loudestMs, now - seenMs);
     if (until <= listenedMs) return [];
-    const strikes = ears.clicksBetween(listenedMs, until).filter(({ loudness }) => isOwnLoudness(loudness));
+    const isLoudest = ({ ms, loudness }: Click) =>
+      ears.clicksBetween(ms - loudestMs, ms + loudestMs).every((other) => other.loudness <= loudness);
+    const strikes = ears
+      .clicksBetween(listenedMs, until)
+      .filter((click) => isOwnLoudness(click.loudness) && isLoudest(click));
     listenedMs = until;
-    return strikes.flatMap(({ ms }) => {
+    return strikes.flatMap((strike) => {
+      const ms = strike.ms - lateMs();
       const isHidden = ({ bodies }: Person): boolean => {
         const before = bodies.findLast((body) => body.ms <= ms)?.ms ?? -Infinity;
         const after = bodies.find((body) => body.ms > ms)?.ms ?? Infinity;
@@ -114,7 +139,7 @@ const followCandidates = () => {
         const isLast = isOver(person) || now >= low + CHECKS.last * (low - high);
         if (low <= person.finishMs) return [];
         if (!isLast && now < checkAtMs) return [candidate];
-        const swing = lookForSwing(candidate, size);
+        const swing = lookForSwing(candidate, size) ?? (isLast ? swingByStances(candidate) : null);
         if (swing && (swing.comesToRest || isLast)) {
           person.finishMs = Math.max(swing.finish, low);
           seen.push(swing);
@@ -129,9 +154,9 @@ const followCandidates = () => {
 
 /**
  * Takes poses and sound as they are filmed and returns what is new with each piece: swings in time order, the state, a
- * changed view, and a raised hand. Works at 12 to 240 poses a second, and
- * with fewer while `isAttentive` says that nobody is about to swing. A swing is told once it has come to rest, about a second after
- * impact. Times are in ms on one clock, which the caller chooses. `end` tells what the film still holds.
+ * changed view, and a raised hand. Works at 2 to 240 poses a second: with fewer than ten a swing is told later, and
+ * its top and address are rough. A swing is told once it has come to rest, about a second after impact. One that was
+ * seen and not heard is told as doubtful, and once more as a swing if it turns out to be one. Times are in ms on one clock, which the caller chooses. `end` tells what the film still holds.
  *
  * Without sound a full practice swing at the ball looks like a swing.
  *
@@ -144,8 +169,9 @@ export const findSwingsInStream = () => {
   const crowd = followPeople();
   const ears = openEars();
   const judge = openJudge(ears);
-  const outOfSight = listenOutOfSight(ears, judge.isOwnLoudness);
+  const outOfSight = listenOutOfSight(ears, judge);
   const candidates = followCandidates();
+  const stances = followStances();
   let camera = watchCamera();
   let size: PictureSize = { widthPx: 720, heightPx: 1280 };
   let now = -Infinity;
@@ -168,17 +194,15 @@ export const findSwingsInStream = () => {
       seen = [...seen, { ...swing, others, middleX: size.widthPx / size.heightPx / 2 }];
     }
     const isSilent = isEnd || ears.until() < beforeMs - soundLateMs;
-    const waiting = seen.filter(({ impact }) => !isSilent && ears.until() <= judge.heardBy(impact));
-    const heard = seen.filter((swing) => !waiting.includes(swing));
-    seen = waiting;
+    const heard = seen.filter((swing) => isSilent || ears.until() > judge.heardBy(swing));
+    seen = seen.filter((swing) => !heard.includes(swing));
     for (const swing of heard) news.push(...judge.decide(swing));
     news.push(...judge.review(isEnd));
   };
 
   const noteState = (): void => {
     const people = inView(IN_VIEW_MS.now);
-    const somebody = people.some(isAtTheBall) ? 'at-the-ball' : 'watching';
-    const next = people.length === 0 ? 'looking' : somebody;
+    const next = stateOf(people);
     if (next !== state) news.push({ kind: 'state', state: next, timeMs: now });
     state = next;
     if (state === 'at-the-ball' || people.some(takesAway)) attentiveMs = now;
@@ -197,7 +221,9 @@ export const findSwingsInStream = () => {
     if (bodies.length > 0 && camera.hasMoved(bodies)) noteNewView();
     const gone = crowd.leave(now);
     if (gone.length > 0) settle((person) => gone.includes(person));
-    candidates.add(crowd.see(bodies).flatMap(({ person, pass }) => (pass ? [{ person, ...pass }] : [])));
+    const sightings = crowd.see(bodies);
+    const passes = sightings.flatMap(({ person, pass }) => (pass ? [{ person, ...pass }] : []));
+    candidates.add([...passes, ...stances(sightings.map(({ person }) => person))]);
     settle(() => false);
     noteState();
   };

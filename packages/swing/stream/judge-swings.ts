@@ -9,7 +9,7 @@ import { distance } from './body.ts';
 import type { Place, SeenSwing } from './look-for-swing.ts';
 import type { Person } from './people.ts';
 
-/** Times in ms on the clock of the poses. Impact is the strike, where it was heard. */
+/** Times in ms on the clock of the poses. Impact is the strike, where it was heard, less what the sound comes late by. */
 export interface StreamSwing {
   readonly kind: 'swing';
   readonly address: number;
@@ -23,20 +23,26 @@ export interface StreamSwing {
   readonly handedness: Handedness;
 }
 
+/** A full swing that was seen and not heard: a practice swing, or a ball that was struck softly. */
+export type DoubtfulSwing = Omit<StreamSwing, 'kind'> & { readonly kind: 'doubtful' };
+
 /**
  * How far the strike and the impact that the hands show may be apart. The clock of the sound may be off, but always by
- * the same: more than `first` shows once several swings went unheard.
+ * the same: more than `strike` shows once several swings went unheard. So near as `faint`, a soft strike counts.
  */
-const REACH_MS = { first: 250, known: 100, late: 2500 };
-/** So many strikes tell how late the sound comes. */
+const REACH_MS = { strike: 70, late: 2500, faint: 70, noise: 250 };
+/** Sound that is later than this has another clock than the pictures. */
+const OFF_CLOCK_MS = 25;
+/** So many strikes tell how late the sound comes, where looks are not farther apart than this. */
 const KNOWN = 3;
+const PRECISE_MS = 60;
 /** The last swings that the next one is compared with. */
 const REMEMBERED = 10;
 /** By the golfer's own strikes: those at other balls are at most this loud, and their own are nearly always louder. */
 const LOUDNESS = { another: 0.35, own: 0.6 };
 
 /** The microphone would still hear a strike that is louder than the noise by this factor. */
-const OVER_NOISE = 12;
+const OVER_NOISE = 5;
 /** So many swings in a row without a strike, and the microphone hears none: before the first strike, and after it. */
 const DEAF = { atFirst: 4, later: 7 };
 /**
@@ -83,24 +89,43 @@ const isSetUpFor = (other: Person, person: Person, middleX: number): boolean => 
   );
 };
 
-const toldAs = (swing: SeenSwing, strike: Strike | undefined): StreamSwing => {
+const toldAs = (swing: SeenSwing, struckMs: number | undefined): StreamSwing => {
   const { address, top, impact, finish, view, handedness, handsSeen } = swing;
-  const seen = strike ? 'high' : 'medium';
+  const seen = struckMs === undefined ? 'medium' : 'high';
   return {
     kind: 'swing',
     address,
     top,
-    impact: strike?.ms ?? impact,
+    impact: struckMs ?? impact,
     finish,
-    strikeHeard: strike !== undefined,
+    strikeHeard: struckMs !== undefined,
     confidence: handsSeen ? seen : 'low',
     view,
     handedness,
   };
 };
 
+type Struck = readonly [swing: JudgedSwing, strike: Strike];
+
+const reachOf = ({ gapMs }: JudgedSwing): number => REACH_MS.strike + (gapMs > PRECISE_MS ? 2 * gapMs : gapMs);
+
+/** Of swings with the strikes near them, as many as possible whose strikes come equally late. */
+const equallyLate = (near: readonly (readonly [JudgedSwing, readonly Strike[]])[]): readonly Struck[] => {
+  const series = near.flatMap(([, candidates]) =>
+    candidates.map(({ lateMs }) =>
+      near.flatMap(([swing, all]): readonly Struck[] => {
+        const strike = all.find((one) => Math.abs(one.lateMs - lateMs) < reachOf(swing));
+        return strike ? [[swing, strike]] : [];
+      }),
+    ),
+  );
+  return series.toSorted((a, b) => b.length - a.length)[0] ?? [];
+};
+
 export const openJudge = (ears: Ears) => {
   let strikes: readonly Strike[] = [];
+  /** How late the last strikes came, where the hands were seen precisely. */
+  let lates: readonly number[] = [];
   /** Null until the first strike, or until too many swings went without one. */
   let hearsStrikes: boolean | null = null;
   /** Swings without a strike while the microphone may be deaf, or late. */
@@ -115,22 +140,24 @@ export const openJudge = (ears: Ears) => {
   /** Beside so loud a strike, those before it were at another ball. */
   const isLoudest = (loudness: number): boolean => LOUDNESS.another * loudness > ownLoudness();
 
-  /** How late strikes come, and how far from there the next one may be. */
-  const expected = () =>
-    strikes.length < KNOWN
-      ? { lateMs: 0, reachMs: REACH_MS.first }
-      : { lateMs: median(strikes.map(({ lateMs }) => lateMs)), reachMs: REACH_MS.known };
+  /** How late strikes come. */
+  const lateMs = (): number => (lates.length < KNOWN ? 0 : median(lates));
 
-  const strikesNear = ({ impact }: JudgedSwing, lateMs: number, reachMs: number): readonly Strike[] =>
-    ears
-      .clicksBetween(impact + lateMs - reachMs, impact + lateMs + reachMs)
-      .filter(({ loudness }) => loudness > LOUDNESS.another * ownLoudness())
-      .map((click) => ({ ...click, lateMs: click.ms - impact }))
+  const strikesNear = (swing: JudgedSwing, reachMs: number, find = ears.clicksBetween): readonly Strike[] => {
+    const near = swing.impact + lateMs();
+    return find(near - reachMs, near + reachMs)
+      .map((click) => ({ ...click, lateMs: click.ms - swing.impact }))
       .toSorted((a, b) => b.loudness - a.loudness);
+  };
+  const strikeOf = (swing: JudgedSwing): Strike | undefined => {
+    const loud = strikesNear(swing, reachOf(swing)).find(({ loudness }) => loudness > LOUDNESS.another * ownLoudness());
+    if (loud || !swing.handsSeen || swing.gapMs > PRECISE_MS || isSlow(swing)) return loud;
+    return strikesNear(swing, REACH_MS.faint, ears.faintBetween)[0];
+  };
 
   /** Whether a strike at this moment would have been heard. */
   const listensAt = ({ impact }: JudgedSwing): boolean => {
-    const noise = ears.noiseBetween(impact - REACH_MS.first, impact + REACH_MS.first);
+    const noise = ears.noiseBetween(impact - REACH_MS.noise, impact + REACH_MS.noise);
     return noise !== null && (strikes.length === 0 || ownLoudness() > OVER_NOISE * noise);
   };
 
@@ -152,31 +179,24 @@ export const openJudge = (ears: Ears) => {
     return slower > SLOW.least && slower < SLOW.most;
   };
 
+  /** What the clock of the sound is off by at this strike. Until it is known, precise hands tell. */
+  const offClock = ({ handsSeen, gapMs }: JudgedSwing, strike: Strike): number => {
+    const isPrecise = handsSeen && gapMs <= PRECISE_MS;
+    const offMs = lates.length < KNOWN && isPrecise ? strike.lateMs : lateMs();
+    return Math.abs(offMs) < OFF_CLOCK_MS ? 0 : offMs;
+  };
+
   const accept = (swing: JudgedSwing, strike?: Strike): StreamSwing => {
     const { place, top, impact, handedness } = swing;
     if (station === null || isElsewhere(place, station)) downswings = NO_DOWNSWINGS;
     downswings = { ...downswings, [handedness]: [...downswings[handedness].slice(1 - REMEMBERED), impact - top] };
     station = place;
-    if (strike) {
-      strikes = [...(isLoudest(strike.loudness) ? [] : strikes.slice(1 - REMEMBERED)), strike];
-      hearsStrikes = true;
-      unheard = [];
-    }
-    return toldAs(swing, strike);
-  };
-
-  /** Of swings that were not heard, as many as possible whose strikes come equally late. */
-  const lateStrikes = (swings: readonly JudgedSwing[]): readonly (readonly [JudgedSwing, Strike])[] => {
-    const near = swings.map((swing) => [swing, strikesNear(swing, 0, REACH_MS.late)] as const);
-    const series = near.flatMap(([, candidates]) =>
-      candidates.map(({ lateMs }) =>
-        near.flatMap(([swing, all]) => {
-          const strike = all.find((one) => Math.abs(one.lateMs - lateMs) < REACH_MS.known);
-          return strike ? [[swing, strike] as const] : [];
-        }),
-      ),
-    );
-    return series.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    if (!strike) return toldAs(swing, undefined);
+    strikes = [...(isLoudest(strike.loudness) ? [] : strikes.slice(1 - REMEMBERED)), strike];
+    if (swing.handsSeen && swing.gapMs <= PRECISE_MS) lates = [...lates.slice(1 - REMEMBERED), strike.lateMs];
+    hearsStrikes = true;
+    unheard = [];
+    return toldAs(swing, strike.ms - offClock(swing, strike));
   };
 
   return {
@@ -186,29 +206,32 @@ export const openJudge = (ears: Ears) => {
     forgetStation(): void {
       station = null;
     },
-    /** The time up to which the sound tells whether a swing with this impact was heard, in ms. */
-    heardBy(impact: number): number {
-      const { lateMs, reachMs } = expected();
-      return impact + lateMs + 2 * reachMs;
-    },
-    /** This swing, if it is certain that it struck the ball. */
-    decide(swing: JudgedSwing): readonly StreamSwing[] {
-      const { lateMs, reachMs } = expected();
-      const [strike] = strikesNear(swing, lateMs, reachMs);
+    /** How late the sound comes by its own time, in ms. */
+    lateMs,
+    /** The time up to which the sound tells whether this swing was heard, in ms. */
+    heardBy: (swing: JudgedSwing): number => swing.impact + lateMs() + 2 * reachOf(swing),
+    /** What this swing is, unless it was at another ball. */
+    decide(swing: JudgedSwing): readonly (StreamSwing | DoubtfulSwing)[] {
+      const strike = strikeOf(swing);
       if (isAnothersBall(swing, strike?.loudness ?? 0)) return [];
       if (strike) return [accept(swing, strike)];
-      if (hearsStrikes === false || !listensAt(swing)) return isSlow(swing) ? [] : [accept(swing)];
-      unheard = [...unheard, swing];
-      isReviewed = false;
-      return [];
+      const isDeaf = hearsStrikes === false || !listensAt(swing);
+      if (isDeaf && !isSlow(swing)) return [accept(swing)];
+      if (!isDeaf) unheard = [...unheard, swing];
+      isReviewed = isDeaf;
+      return [{ ...toldAs(swing, undefined), kind: 'doubtful' }];
     },
-    /** Swings that were not heard at first and turn out to have struck the ball. `isEnd`: no more sound comes. */
+    /** Doubtful swings that turn out to have struck the ball. `isEnd`: no more sound comes. */
     review(isEnd: boolean): readonly StreamSwing[] {
       const last = unheard.at(-1);
-      if (!last || isReviewed || (!isEnd && ears.until() < last.impact + REACH_MS.late + REACH_MS.known)) return [];
+      if (!last || isReviewed || (!isEnd && ears.until() < last.impact + REACH_MS.late + REACH_MS.strike)) return [];
       isReviewed = true;
-      const late = lateStrikes(unheard);
-      if (late.length >= KNOWN) return late.map((one) => accept(...one));
+      const late = equallyLate(unheard.map((swing) => [swing, strikesNear(swing, REACH_MS.late)]));
+      if (late.length >= KNOWN) {
+        // Whatever was taken for a strike before came by chance.
+        lates = late.map(([, strike]) => strike.lateMs);
+        return late.map((one) => accept(...one));
+      }
       const isLate = late.length > 1;
       if (unheard.length < (hearsStrikes || isLate ? DEAF.later : DEAF.atFirst)) return [];
       const silent = unheard;
@@ -218,3 +241,4 @@ export const openJudge = (ears: Ears) => {
     },
   };
 };
+export type Judge = ReturnType<typeof openJudge>;

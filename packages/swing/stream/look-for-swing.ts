@@ -41,6 +41,8 @@ export interface SeenSwing {
   readonly place: Place;
   readonly stance: Body;
   readonly handsSeen: boolean;
+  /** Between the looks around impact, which is known no better than that. 0 if it was heard. */
+  readonly gapMs: number;
   /** False while the golfer still moves. */
   readonly comesToRest: boolean;
 }
@@ -52,7 +54,7 @@ const NEAR = { ms: 250, downswings: 0.5 };
 const FEWEST_BODIES = 5;
 
 // From behind, the ball lies as far beyond the hands as the hands are beyond the feet.
-const placeOf = ({ hands, feet }: Body, torso: number): Place => ({
+export const placeOf = ({ hands, feet }: Body, torso: number): Place => ({
   ballX: 2 * hands.x - feet.x,
   feetY: feet.y,
   torso,
@@ -67,6 +69,11 @@ const clipOf = (bodies: readonly Body[], size: PictureSize, strikeMs: number | u
   const timesMs = poses.map(({ timeMs }) => timeMs - poses[0]!.timeMs);
   const step = median(timesMs.slice(1).map((time, i) => time - timesMs[i]!));
   return { ...size, fps: 1000 / step, frames: poses, timesMs };
+};
+
+const gapAround = (bodies: readonly Body[], ms: number): number => {
+  const after = bodies.findIndex((body) => body.ms > ms);
+  return after > 0 ? bodies[after]!.ms - bodies[after - 1]!.ms : Infinity;
 };
 
 /** Null if no swing passes the ball there. */
@@ -90,7 +97,7 @@ export const lookForSwing = ({ person, high, low, strikeMs }: Candidate, size: P
   return {
     address: timeAt(address),
     top: timeAt(top),
-    impact: timeAt(impact),
+    impact: strikeMs ?? timeAt(impact),
     finish: timeAt(finish),
     view,
     handedness,
@@ -98,6 +105,7 @@ export const lookForSwing = ({ person, high, low, strikeMs }: Candidate, size: P
     place: placeOf(stance, person.torso),
     stance,
     handsSeen: strikeMs === undefined,
+    gapMs: strikeMs === undefined ? gapAround(bodies, timeAt(impact)) : 0,
     comesToRest,
   };
 };

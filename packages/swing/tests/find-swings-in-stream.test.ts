@@ -9,12 +9,12 @@ import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
 import { type StreamNews, type StreamPiece, findSwingsInStream } from '../stream/find-swings-in-stream.ts';
 import type { StreamSwing } from '../stream/judge-swings.ts';
 
-const played = (session: RangeSession): readonly StreamNews[] => {
+const played = (session: RangeSession, looksPerSecond?: number): readonly StreamNews[] => {
   const stream = findSwingsInStream();
-  return [...[...piecesOf(session)].flatMap((piece) => stream.add(piece)), ...stream.end()];
+  return [...[...piecesOf(session, looksPerSecond)].flatMap((piece) => stream.add(piece)), ...stream.end()];
 };
-const swingsIn = (session: RangeSession): readonly StreamSwing[] =>
-  played(session).filter((news) => news.kind === 'swing');
+const swingsIn = (session: RangeSession, looksPerSecond?: number): readonly StreamSwing[] =>
+  played(session, looksPerSecond).filter((news) => news.kind === 'swing');
 
 const BASE = { seed: 21, fps: 30, view: 'face-on', hands: ['right'], noise: 0.01 } as const;
 const balls = (count: number) => rangeSession({ ...BASE, balls: count, practiceSwings: false });
@@ -82,14 +82,56 @@ describe('swings in a film of the range', () => {
     expect([muted, quiet].map((sound) => swingsIn({ ...session, sound }).length)).toEqual([4, 4]);
   });
 
-  test.each([-800, 180, 1500])('have the strike where the sound has it, %i ms off the poses', (offMs) => {
-    const session = rangeSession({ ...BASE, balls: 4 });
-    const late = session.sound.map((piece) => ({ ...piece, timeMs: piece.timeMs + offMs }));
+  test.each([-800, 180, 1500])('have their strike where the pictures have it, with sound %i ms late', (soundLateMs) => {
+    const session = rangeSession({ ...BASE, balls: 4, soundLateMs });
 
-    const found = swingsIn({ ...session, sound: late });
+    const found = swingsIn(session);
 
-    const times = found.map(({ impact }) => Math.round((impact - offMs) / 10));
-    expect(times).toEqual(session.swings.map(({ impact }) => Math.round(impact / 10)));
+    expect(found).toHaveLength(4);
+    found.forEach(({ impact }, i) => expect(Math.abs(impact - session.swings[i]!.impact)).toBeLessThanOrEqual(30));
+  });
+
+  test.each([
+    [20, 'face-on'],
+    [10, 'down-the-line'],
+    [5, 'face-on'],
+    [5, 'down-the-line'],
+    [2, 'face-on'],
+    [2, 'down-the-line'],
+  ] as const)('are all found by a phone with time for %i looks a second, %s', (looks, view) => {
+    const session = rangeSession({ ...BASE, balls: 4, view });
+
+    const found = swingsIn(session, looks);
+
+    expect(found.map(({ view: seen, handedness }) => [seen, handedness])).toEqual(
+      [0, 1, 2, 3].map(() => [view, 'right']),
+    );
+    found.forEach(({ impact }, i) => expect(Math.abs(impact - session.swings[i]!.impact)).toBeLessThanOrEqual(5));
+  });
+
+  test.each([
+    ['a driver and a wedge in turns', [0.7, 0.2]],
+    ['every third ball thin', [1, 1, 0.1]],
+    ['wedges after five drivers', [0.7, 0.7, 0.7, 0.7, 0.7, 0.2]],
+  ])('count however softly they are struck: %s', (_, loudness) => {
+    const session = rangeSession({ ...BASE, balls: 6, loudness });
+
+    expect(swingsIn(session)).toHaveLength(6);
+  });
+
+  test('that nobody hears are told as doubtful, and no ball', () => {
+    const session = rangeSession({ ...BASE, balls: 3, loudness: [1, 1, 0] });
+
+    const news = played(session);
+
+    const { impact } = session.swings[2]!;
+    const doubtful = news.flatMap((one) => (one.kind === 'doubtful' ? [one.impact] : []));
+    expect(news.filter(({ kind }) => kind === 'swing')).toHaveLength(2);
+    expect(doubtful.some((ms) => Math.abs(ms - impact) < 60)).toBe(true);
+  });
+
+  test('are found where the golfer tees up and hits without a waggle', () => {
+    expect(swingsIn(rangeSession({ ...BASE, balls: 3, teesUp: true }))).toHaveLength(3);
   });
 
   test('are none while the golfer warms up', () => {
@@ -200,6 +242,14 @@ describe('a phone at the range', () => {
     expect(stream.add({ widthPx: session.heightPx, heightPx: session.widthPx }).map(({ kind }) => kind)).toEqual([
       'view-changed',
     ]);
+  });
+
+  test('that lies on its side says so', () => {
+    const session = balls(1);
+
+    const lying = played(movedFrom(session, -1000, Math.PI / 2, 1, 0));
+
+    expect(lying.flatMap((one) => (one.kind === 'state' ? [one.state] : []))).toEqual(['watching', 'on-its-side']);
   });
 
   test('says whether somebody is in view and at the ball', () => {

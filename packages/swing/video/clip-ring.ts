@@ -15,16 +15,17 @@ import {
   type VideoCodec,
   WebMOutputFormat,
 } from 'mediabunny';
+import type { SoundPiece } from '../stream/ears.ts';
+import { type SoundRing, openSoundRing } from './sound-ring.ts';
 
 /** Longer than a swing with what leads up to it. */
 const REMEMBERED_MS = 40_000;
 /** A clip begins with a key frame, so at most this much too early. */
 const KEY_FRAME_EVERY_MS = 1000;
-/**
- * Frames that wait for the encoder. A look of the body model holds this worker up for as long as a second, and its
- * frames then come all at once. Further ones are left out: a phone that is too slow films fewer.
- */
-const MOST_WAITING = 60;
+/** Frames that wait for the encoder. Each holds one of the camera's few buffers, so the next one comes after that. */
+const MOST_WAITING = 4;
+/** A clip waits at most this long for the end of its swing to be filmed. */
+const END_WITHIN_MS = 2000;
 const BITS_PER_PIXEL = 0.12;
 
 /** In order of preference: most phones encode H.264 in hardware. */
@@ -47,9 +48,10 @@ export interface CutClip {
 }
 
 export interface ClipRing {
-  /** Takes a frame, whose timestamp is on the film's clock. The caller closes it. */
-  readonly add: (frame: VideoFrame) => void;
-  /** The film between these times, as far as it is remembered. Null if it is not. */
+  /** Takes a frame, whose timestamp is on the film's clock, and closes it. Resolves once the next one may come. */
+  readonly add: (frame: VideoFrame) => Promise<void>;
+  readonly hear: (sound: SoundPiece) => void;
+  /** The film between these times with its sound, once it is filmed, and as far as it is remembered. Null if it is not. */
   readonly cut: (fromMs: number, toMs: number) => Promise<CutClip | null>;
   readonly close: () => void;
 }
@@ -71,6 +73,7 @@ const clipOf = async (
   fromMs: number,
   toMs: number,
   { codec, rotation = 0, decoderConfig }: Coding,
+  sound: SoundRing,
 ): Promise<CutClip | null> => {
   const begin = pieces.findLastIndex(({ ms, packet }) => packet.type === 'key' && ms <= fromMs);
   const part = pieces.slice(begin).filter(({ ms }) => ms <= toMs);
@@ -82,12 +85,14 @@ const clipOf = async (
   });
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source, { rotation });
-  await output.start();
   const startMs = part[0]!.ms;
+  const writeSound = await sound.addTo(output, startMs, part.at(-1)!.ms);
+  await output.start();
   for (const { ms, packet } of part) {
     // oxlint-disable-next-line no-await-in-loop -- packets in their order
     await source.add(packet.clone({ timestamp: (ms - startMs) / 1000 }), decoderConfig ? { decoderConfig } : {});
   }
+  await writeSound();
   await output.finalize();
   return { video: new Blob([target.buffer!], { type: output.format.mimeType }), startMs };
 };
@@ -124,6 +129,14 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
   let decoderConfig: VideoDecoderConfig | undefined;
   let keyFrameMs = -Infinity;
   let { width, height } = config;
+  const sound = openSoundRing(REMEMBERED_MS);
+  let waiting: readonly { readonly ms: number; readonly filmed: () => void }[] = [];
+  const filmedUntil = (ms: number): Promise<void> =>
+    new Promise((filmed) => {
+      if ((pieces.at(-1)?.ms ?? -Infinity) >= ms) return filmed();
+      waiting = [...waiting, { ms, filmed }];
+      return setTimeout(filmed, END_WITHIN_MS);
+    });
   const encoder = new VideoEncoder({
     output(chunk, meta) {
       const next = meta?.decoderConfig ?? decoderConfig;
@@ -135,6 +148,8 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
         ...pieces.filter((one) => one.ms > ms - REMEMBERED_MS),
         { ms, packet: EncodedPacket.fromEncodedChunk(chunk) },
       ];
+      for (const one of waiting) if (one.ms <= ms) one.filmed();
+      waiting = waiting.filter((one) => one.ms > ms);
     },
     error: onLost,
   });
@@ -145,16 +160,24 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
     keyFrameMs = -Infinity;
   };
   return {
-    add(frame) {
-      if (encoder.state !== 'configured' || encoder.encodeQueueSize >= MOST_WAITING) return;
-      const next = evenSize(frame.displayWidth, frame.displayHeight);
-      if (next.width !== width || next.height !== height) turn(next);
-      const ms = frame.timestamp / 1000;
-      const keyFrame = ms - keyFrameMs >= KEY_FRAME_EVERY_MS;
-      if (keyFrame) keyFrameMs = ms;
-      encoder.encode(frame, { keyFrame });
+    async add(frame) {
+      if (encoder.state === 'configured') {
+        const next = evenSize(frame.displayWidth, frame.displayHeight);
+        if (next.width !== width || next.height !== height) turn(next);
+        const ms = frame.timestamp / 1000;
+        const keyFrame = ms - keyFrameMs >= KEY_FRAME_EVERY_MS;
+        if (keyFrame) keyFrameMs = ms;
+        encoder.encode(frame, { keyFrame });
+      }
+      frame.close();
+      if (encoder.encodeQueueSize < MOST_WAITING) return;
+      await new Promise((free) => encoder.addEventListener('dequeue', free, { once: true }));
     },
-    cut: (fromMs, toMs) => clipOf(pieces, fromMs, toMs, { codec, decoderConfig }),
+    hear: sound.hear,
+    async cut(fromMs, toMs) {
+      await filmedUntil(toMs);
+      return clipOf(pieces, fromMs, toMs, { codec, decoderConfig }, sound);
+    },
     close: () => encoder.state === 'closed' || encoder.close(),
   };
 };
@@ -163,8 +186,9 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
 export type Slicer = (fromMs: number, toMs: number) => Promise<CutClip | null>;
 
 /** Cuts clips out of slices, so that each has its swing and little else. */
-export const openSlicedFilm = (slice: Slicer): ClipRing => ({
-  add: () => undefined,
+export const openSlicedFilm = (slice: Slicer, sound = openSoundRing(REMEMBERED_MS)): ClipRing => ({
+  add: (frame) => Promise.resolve(frame.close()),
+  hear: sound.hear,
   async cut(fromMs, toMs) {
     const whole = await slice(fromMs, toMs);
     if (!whole) return null;
@@ -176,7 +200,8 @@ export const openSlicedFilm = (slice: Slicer): ClipRing => ({
       pieces.push({ ms: whole.startMs + packet.timestamp * 1000, packet });
     const { codec, rotation } = track;
     const decoderConfig = (await track.getDecoderConfig()) ?? undefined;
-    return clipOf(pieces, Math.max(fromMs, pieces[0]?.ms ?? fromMs), toMs, { codec, rotation, decoderConfig });
+    const coding = { codec, rotation, decoderConfig };
+    return clipOf(pieces, Math.max(fromMs, pieces[0]?.ms ?? fromMs), toMs, coding, sound);
   },
   close: () => undefined,
 });

@@ -29,7 +29,7 @@ const followWithDatabase = async (session: Session): Promise<void> => {
   if (!ensured.ok) logError(new Error('ProfileNotCreated')); // SPEC section 8: logged only
   if (!hasQueuedSwings()) return;
   const { resumeAnalyses } = await import('#src/features/swing/queue/analysis-queue.ts');
-  await resumeAnalyses(session.user.uid);
+  void resumeAnalyses(session.user.uid);
 };
 
 const leaveDatabase = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 // The address of the built module, no code: it is loaded on the audio thread.
 // oxlint-disable-next-line no-restricted-imports import/default
 import workletUrl from '#workers/sound/worker.ts?worker&url';
+import { sourceClock } from '#src/platform/clock/source-clock.ts';
 
 /** One channel. `timeMs` is the time of its first sample on the page's own clock (`performance.now`). */
 export type Sound = { readonly timeMs: number; readonly sampleRate: number; readonly samples: Float32Array };
@@ -23,15 +24,14 @@ export const listenToStream = async (
   }
   const node = new AudioWorkletNode(context, 'microphone', { numberOfOutputs: 0 });
   const { sampleRate } = context;
-  /** From the context's clock to the page's. */
-  let offsetMs: number | undefined;
+  let toPage = sourceClock();
   node.port.addEventListener('message', ({ data: { startSec, samples } }: MessageEvent<Piece>) => {
-    offsetMs ??= performance.now() - (startSec + samples.length / sampleRate) * 1000;
-    hear({ timeMs: startSec * 1000 + offsetMs, sampleRate, samples });
+    const lengthMs = (samples.length * 1000) / sampleRate;
+    hear({ timeMs: toPage(startSec * 1000 + lengthMs, performance.now()) - lengthMs, sampleRate, samples });
   });
   // While a call has the microphone, the context's clock stands still.
   context.addEventListener('statechange', () => {
-    offsetMs = undefined;
+    toPage = sourceClock();
   });
   node.port.start();
   context.createMediaStreamSource(stream).connect(node);

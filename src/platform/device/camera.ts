@@ -38,9 +38,22 @@ export const openCameraWithSound = async (): Promise<Result<MediaStream, CameraF
   return both.ok ? both : openCamera();
 };
 
-/** A call, the lock screen or another app ends the stream for good. `closeCamera` does not trigger this. */
+/** A call may mute the camera for a moment: it is live and brings no picture. */
+const MUTED_MS = 4000;
+
+/**
+ * A call, the lock screen or another app ends the picture for good, or mutes it for longer than a moment.
+ * `closeCamera` does not trigger this.
+ */
 export const onCameraTaken = (stream: MediaStream, run: () => void): void => {
-  for (const track of stream.getTracks()) track.addEventListener('ended', run);
+  for (const track of stream.getVideoTracks()) {
+    let muted: ReturnType<typeof setTimeout>;
+    track.addEventListener('ended', run);
+    track.addEventListener('mute', () => {
+      muted = setTimeout(() => track.readyState === 'live' && run(), MUTED_MS);
+    });
+    track.addEventListener('unmute', () => clearTimeout(muted));
+  }
 };
 
 export const closeCamera = (stream: MediaStream): void => {

@@ -155,7 +155,7 @@ test('the first of two views waits until the camera is free', async () => {
   expect(device.asked).toEqual([]);
   expect(hasQueuedSwings()).toBe(true); // so that a start of the app goes on with it
 
-  await resumeAnalyses('sam');
+  void resumeAnalyses('sam');
   (await asked()).answer(done);
   await eventually(async () => expect((await only()).status).toBe('analysed'));
 });
@@ -184,7 +184,7 @@ test('if no swing was found, the golfer marks it, and the mark stays theirs', as
   const marksMs = { address: 700, top: 1500, impact: 1770, finish: 3000 };
   await queueMarked((await only()).id, marksMs);
   await eventually(async () => {
-    await resumeAnalyses('sam');
+    void resumeAnalyses('sam');
     expect(device.asked).toHaveLength(2);
   });
   const { request, answer } = await asked(1);
@@ -202,7 +202,7 @@ test('without the body model it waits, and continues on request', async () => {
   await eventually(() => expect(jobs()[id]?.waitsFor).toBe('model'));
   expect((await only()).status).toBe('queued');
   await eventually(async () => {
-    await resumeAnalyses('sam');
+    void resumeAnalyses('sam');
     expect(device.asked).toHaveLength(2);
   });
   (await asked(1)).answer(done);
@@ -217,7 +217,7 @@ test('after a reload the analysis starts again from the stored video', async () 
   device.asked[0]!.answer({ ok: false, error: { code: 'cancelled' } });
   expect((await only()).status).toBe('queued');
   await eventually(async () => {
-    await resumeAnalyses('sam');
+    void resumeAnalyses('sam');
     expect(device.asked).toHaveLength(2);
   });
   (await asked(1)).answer(done);

@@ -5,48 +5,42 @@ import type { Tones } from '#src/platform/audio/sounds.ts';
 import { pauseIn } from '#src/platform/audio/voice.ts';
 
 type Reading = Parameters<ReturnType<typeof followStrain>>[0];
-/** A minute at its usual pace, then these seconds. */
-const sessionOf = (seconds: number, reading: Partial<Reading>): Strain => {
+const USUAL = { looksPerSecond: 8, lookMs: 60, lostShare: 0 };
+/** A minute at its usual pace, then these seconds, and so many calm ones. */
+const sessionOf = (seconds: number, reading: Partial<Reading>, calm = 0): Strain => {
   const strain = followStrain();
-  const usual = { lookMs: 20, delayMs: 100 };
-  for (let s = 0; s < 60; s += 2) strain({ atMs: s * 1000, ...usual });
-  for (let s = 60; s < 60 + seconds; s += 2) strain({ atMs: s * 1000, ...usual, ...reading });
-  return strain({ atMs: (60 + seconds) * 1000, ...usual, ...reading });
+  let last: Strain | undefined;
+  for (let s = 0; s <= 60 + seconds + calm; s += 2)
+    last = strain({ atMs: s * 1000, ...USUAL, ...(s > 60 && s <= 60 + seconds && reading) });
+  return last!;
 };
 
 describe('a phone at the range', () => {
-  it('goes on at full pace while it is well', () => expect(sessionOf(600, {})).toEqual({ pace: 'full' }));
+  it.each([
+    ['looks take longer than they did', { lookMs: 400 }],
+    ['the processor is under pressure', { pressure: 'critical' }],
+    ['a few pictures are lost', { lostShare: 0.2 }],
+    ['there are few looks', { looksPerSecond: 2.5 }],
+  ] as const)('is not called busy when %s and no ball is', (_, reading) =>
+    expect(sessionOf(200, reading)).toMatchObject({ pace: 'full', hasTime: true }),
+  );
 
   it.each([
-    ['looks take longer than they did', { lookMs: 40 }],
-    ['the watching falls behind', { delayMs: 8000 }],
-    ['the processor is under pressure', { pressure: 'serious' }],
-    ['the processor is under critical pressure', { pressure: 'critical' }],
-  ] as const)('looks less often when %s, for as long as it lasts', (_, reading) => {
-    expect(sessionOf(20, reading)).toEqual({ pace: 'slow', because: 'hot' });
-    expect(sessionOf(200, reading)).toEqual({ pace: 'slow', because: 'hot' });
+    ['it hardly looks', { looksPerSecond: 1 }],
+    ['the film has holes', { lostShare: 0.5 }],
+  ] as const)('is busy when %s, reads no ball, and comes out of it', (_, reading) => {
+    expect(sessionOf(4, reading)).toMatchObject({ pace: 'full', hasTime: false });
+    expect(sessionOf(200, reading)).toEqual({ pace: 'slow', because: 'busy', hasTime: false });
+    expect(sessionOf(20, reading, 14)).toEqual({ pace: 'full', hasTime: true });
   });
 
-  it('does not mind one slow moment', () => expect(sessionOf(4, { lookMs: 60 })).toEqual({ pace: 'full' }));
-
-  it('looks as often as before once it has cooled', () => {
-    const strain = followStrain();
-    const at = (s: number, lookMs: number) => strain({ atMs: s * 1000, lookMs, delayMs: 0 });
-    for (let s = 0; s <= 40; s += 2) at(s, 20);
-    for (let s = 42; s <= 60; s += 2) at(s, 40);
-
-    expect(at(62, 20).pace).toBe('slow');
-    for (let s = 64; s < 124; s += 2) at(s, 20);
-    expect(at(124, 20)).toEqual({ pace: 'full' });
-  });
-
-  it('stops before it stops by itself, four times as slow for a minute', () =>
-    expect(sessionOf(62, { lookMs: 90 })).toMatchObject({ stop: 'hot' }));
+  it('stops before it stops by itself, four times as slow for a minute under critical pressure', () =>
+    expect(sessionOf(64, { lookMs: 300, pressure: 'critical' })).toMatchObject({ stop: 'hot' }));
 
   it('spares a low battery and stops with an empty one, unless it is charging', () => {
-    expect(sessionOf(2, { batteryLevel: 0.15 })).toEqual({ pace: 'slow', because: 'battery' });
+    expect(sessionOf(2, { batteryLevel: 0.15 })).toMatchObject({ pace: 'slow', because: 'battery' });
     expect(sessionOf(2, { batteryLevel: 0.04 })).toMatchObject({ stop: 'battery' });
-    expect(sessionOf(2, { batteryLevel: undefined })).toEqual({ pace: 'full' });
+    expect(sessionOf(2, { batteryLevel: undefined })).toMatchObject({ pace: 'full' });
   });
 });
 
@@ -54,8 +48,9 @@ it('sounds different in every phase, and is silent about a waggle', () => {
   const heard: Tones[] = [];
   const play = phaseTones((tones) => heard.push(tones));
 
-  for (const phase of ['looking', 'watching', 'at-the-ball', 'got', 'paused', 'moved'] as const) play(phase);
-  expect(new Set(heard.map((tones) => JSON.stringify(tones))).size).toBe(6);
+  const phases = ['looking', 'watching', 'at-the-ball', 'on-its-side', 'got', 'paused', 'moved', 'blind'] as const;
+  for (const phase of phases) play(phase);
+  expect(new Set(heard.map((tones) => JSON.stringify(tones))).size).toBe(phases.length);
 
   heard.length = 0;
   for (const phase of ['at-the-ball', 'watching', 'at-the-ball', 'watching', 'got'] as const) play(phase);

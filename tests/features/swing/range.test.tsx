@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Result, fail, localDay, ok, unwrap } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
-import type { SessionNews } from '@divot/swing';
+import type { FilmedSwing } from '@divot/swing';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { restorePractice } from '#src/data/commands/practice.ts';
 import { importShots } from '#src/data/commands/shots.ts';
@@ -11,9 +11,16 @@ import * as videos from '#src/data/db/swing-videos.ts';
 import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { RangeCamera, RangeDevice, RangeFailure, RangeListener } from '#src/features/swing/range/range-camera.ts';
+import type {
+  RangeCamera,
+  RangeDevice,
+  RangeFailure,
+  RangeListener,
+  Senses,
+} from '#src/features/swing/range/range-camera.ts';
 import { RangeScreen } from '#src/features/swing/range/range-screen.tsx';
 import { RangeSession } from '#src/features/swing/range/range-session.tsx';
+import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
 import * as worker from '#src/platform/workers/swing-worker.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
@@ -22,10 +29,9 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 const track = {} as MediaStreamTrack;
 /** The film of one ball, hit just now. */
-const ballHit = (): SessionNews => ({
-  kind: 'swing',
+const ballHit = (kind: FilmedSwing['kind'] = 'swing'): FilmedSwing => ({
+  kind,
   swing: {
-    kind: 'swing',
     address: 1200,
     top: 2000,
     impact: 2300,
@@ -39,7 +45,7 @@ const ballHit = (): SessionNews => ({
   startMs: performance.now() - 2300,
   poses: { fps: 18, widthPx: 216, heightPx: 384, frames: [], timesMs: [] },
 });
-const atTheBall: SessionNews = { kind: 'state', state: 'at-the-ball', timeMs: 0 };
+const atTheBall: WatcherNews = { kind: 'state', state: 'at-the-ball', timeMs: 0 };
 
 const newDevice = ({ problem, refusal }: { readonly problem?: RangeFailure; readonly refusal?: RangeFailure } = {}) => {
   let listener: RangeListener | undefined;
@@ -56,7 +62,8 @@ const newDevice = ({ problem, refusal }: { readonly problem?: RangeFailure; read
     open,
     finish,
     paces,
-    tell: (...news: readonly SessionNews[]) => act(() => news.forEach((one) => listener!.onNews(one))),
+    tell: (...news: readonly WatcherNews[]) => act(() => news.forEach((one) => listener!.onNews(one))),
+    sense: (senses: Senses) => act(() => listener!.onSenses(senses)),
     end: (why: RangeFailure) => act(() => listener!.onEnd(why)),
   };
 };
@@ -242,30 +249,57 @@ describe('while the camera watches', () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  it('asks less of a phone that has got hot, and says so', async () => {
+  it('says of a busy phone that a ball may be missed, and leads to filming one swing', async () => {
     const { tell, paces } = await startRange();
-    const load = (atMs: number, lookMs: number) => {
+    const load = (atMs: number, looksPerSecond: number) => {
       vi.spyOn(performance, 'now').mockReturnValue(atMs);
-      tell({ kind: 'load', delayMs: 0, lookMs });
+      tell({ kind: 'load', looksPerSecond, lookMs: 60, lostShare: 0 });
     };
-    load(0, 20);
-    load(20_000, 20);
-    load(40_000, 40);
-    load(51_000, 40);
+    load(0, 8);
+    load(2000, 1);
+    expect(screen.queryByRole('link', { name: 'Film one swing instead' })).toBeNull();
+    load(13_000, 1);
 
-    expect(screen.getByText(/^The phone is hot or busy/)).toBeTruthy();
-    expect(paces).toEqual(['full', 'full', 'full', 'slow']);
+    expect(screen.getByText(/^The phone is busy/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Film one swing instead' })).toBeTruthy();
+    expect(paces).toEqual(['full', 'full', 'slow']);
   });
 
-  it('leads from a phone that is too slow to filming one swing', async () => {
+  it('asks whether a swing that it did not hear was a ball, and counts it if so', async () => {
     const { tell } = await startRange();
+    const ask = () => screen.queryByRole('group', { name: 'That was a ball?' });
 
-    tell({ kind: 'load', delayMs: 4000, lookMs: 300 });
-    expect(screen.queryByRole('link', { name: 'Film one swing instead' })).toBeNull();
-    tell({ kind: 'load', delayMs: 12_000, lookMs: 300 });
+    tell(ballHit('doubtful'));
+    fireEvent.click(await button('Practice swing'));
+    expect(ask()).toBeNull();
+    tell(ballHit('doubtful'));
+    expect(await swings()).toEqual([]);
+    fireEvent.click(await button('Count it'));
 
-    expect(screen.getByText('This phone needs time. The replay comes 12 s late.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Film one swing instead' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Ball 1/ })).toBeTruthy();
+    expect(ask()).toBeNull();
+  });
+
+  it('counts a doubtful swing once if it turns out to be a ball', async () => {
+    const { tell } = await startRange();
+    const doubtful = ballHit('doubtful');
+
+    tell(doubtful, { ...doubtful, kind: 'swing' });
+
+    expect(await screen.findByRole('link', { name: /^Ball 1/ })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'That was a ball?' })).toBeNull();
+  });
+
+  it('says when camera or microphone bring nothing, and that they are back', async () => {
+    const { sense } = await startRange();
+
+    sense({ pictures: false, sound: true });
+    expect(screen.getByRole('status').textContent).toContain('The camera brings no pictures.');
+    sense({ pictures: true, sound: false });
+    expect(screen.getByRole('status').textContent).toContain('Looking for you');
+    expect(screen.getByText(/^Divot hears no microphone/)).toBeTruthy();
+    sense({ pictures: true, sound: true });
+    expect(screen.queryByText(/^Divot hears no microphone/)).toBeNull();
   });
 
   it('stops when nothing is filmed any more', async () => {

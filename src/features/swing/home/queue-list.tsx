@@ -68,7 +68,7 @@ const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
   const way = recoveryAction(failure, isHere);
   const again = async () => {
     const queued = await analyseAgain(swing.id);
-    if (queued.ok) await resumeAnalyses(uid);
+    if (queued.ok) void resumeAnalyses(uid);
     else showToast({ text: queued.error, tone: 'error' });
   };
   return (

@@ -178,27 +178,40 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
   }
 };
 
-/** Starts every requested analysis that has not ended: after a reload, a crash, or the model's download. */
+/** The last analyses that the queue began by itself, so that it asks for each once. */
+const tried = new Set<string>();
+let isResuming = false;
+let holds = 0;
+
+/**
+ * Runs requested analyses that have not ended, one after the other, the newest first: after a reload, a crash, or the
+ * model's download. Resolves when none is left, or somebody holds them.
+ */
 export const resumeAnalyses = async (uid: string): Promise<void> => {
-  for (const swing of await waitingSwings()) void run(uid, swing);
-};
-
-let inTurn: Promise<void> = Promise.resolve();
-
-/** Runs requested analyses one after the other, the newest first, until stopped. The one that runs then still ends. */
-export const analyseInTurn = (uid: string, stopping: AbortSignal): void => {
-  const tried = new Set<string>();
-  const goOn = async () => {
-    while (!stopping.aborted) {
+  tried.clear();
+  if (isResuming) return;
+  isResuming = true;
+  try {
+    for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const next = (await waitingSwings()).findLast(({ id }) => !tried.has(id));
-      if (!next || stopping.aborted) return;
+      const next = (await waitingSwings()).findLast(({ id }) => !tried.has(id) && !running.has(id));
+      if (!next || holds > 0) return;
       tried.add(next.id);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await run(uid, next);
     }
+  } finally {
+    isResuming = false;
+  }
+};
+
+/** Until released, the queue begins no analysis by itself: the camera needs the device. The one that runs still ends. */
+export const holdAnalyses = (uid: string): (() => void) => {
+  holds += 1;
+  return () => {
+    holds -= 1;
+    void resumeAnalyses(uid);
   };
-  inTurn = inTurn.then(goOn);
 };
 
 export type AddOutcome = {

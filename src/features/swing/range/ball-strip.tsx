@@ -10,7 +10,9 @@ import { type FocusMeasure, focusSummary, focusWord } from '#src/domain/swing-hi
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { metricName } from '#src/features/swing/measure-text.ts';
+import { useJobs } from '#src/features/swing/queue/analysis-queue.ts';
 import { useMeasures } from '#src/features/swing/use-length-text.ts';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from './copy.ts';
@@ -85,6 +87,7 @@ export const BallStrip = ({ session, balls, measure, share }: StripProps) => {
   const { units } = usePreferences();
   const swings = useMemo(() => swingsOf(balls), [balls]);
   const rows = useMemo(() => rowsOfBalls(session, swings, sessions), [session, swings, sessions]);
+  const jobs = useJobs();
   const list = useRef<HTMLOListElement>(null);
   // The newest ball is in view.
   useEffect(() => {
@@ -126,6 +129,8 @@ export const BallStrip = ({ session, balls, measure, share }: StripProps) => {
           );
         })}
       </ol>
+      {swings.some(({ id }) => jobs[id]?.waitsFor === 'space') && <ErrorNote title={copy.noSpace} />}
+      {swings.some(({ id }) => jobs[id]?.waitsFor === 'model') && <ErrorNote title={copy.noModel} />}
       {waiting > 0 && (
         <div className="flex flex-col gap-1">
           <p role="status" className="text-note text-rough">

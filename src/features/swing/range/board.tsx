@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { type FocusMeasure, focusWord } from '#src/domain/swing-history/focus-measure.ts';
 import { speak } from '#src/platform/audio/voice.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { measuredText } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
@@ -12,9 +13,6 @@ import { type Phase, type Sound, phaseTones } from './sound.ts';
 import type { Ball } from './use-range-session.ts';
 import type { Watching } from './use-range.ts';
 
-/** A phone that is this late is too old for a session. */
-const TOO_LATE_MS = 10_000;
-
 /** Told apart at three metres by shape alone: broken, dotted, plain and double lines, and a figure. */
 const BORDERS: Readonly<Record<Phase, string>> = {
   looking: 'border-dashed border-rough',
@@ -23,6 +21,8 @@ const BORDERS: Readonly<Record<Phase, string>> = {
   got: 'border-double border-fairway',
   paused: 'border-solid border-rough',
   moved: 'border-dashed border-flag',
+  'on-its-side': 'border-dotted border-flag',
+  blind: 'border-double border-flag',
 };
 const FIGURES: Readonly<Record<Phase, string>> = {
   looking: 'M44 16a28 28 0 1 0 .1 0M65 65L90 90',
@@ -31,6 +31,8 @@ const FIGURES: Readonly<Record<Phase, string>> = {
   got: 'M12 54L40 82L90 20',
   paused: 'M32 16V84M68 16V84',
   moved: 'M50 14V60M50 84V85',
+  'on-its-side': 'M8 34H92V66H8ZM30 18A34 34 0 0 1 70 18L60 22M70 18L70 8',
+  blind: 'M14 30H86V76H14ZM10 90L90 14',
 };
 
 const PhaseFigure = ({ phase, isSmall }: { readonly phase: Phase; readonly isSmall: boolean }) => (
@@ -60,8 +62,9 @@ const useVerdict = (balls: readonly Ball[], measure: FocusMeasure) => {
   return { id: ball.swing.id, number: newest + 1, word, text };
 };
 
-const phaseOf = ({ isPaused, hasMoved, isGot, state }: Watching): Phase => {
+const phaseOf = ({ isPaused, hasMoved, isGot, state, senses }: Watching): Phase => {
   if (isPaused) return 'paused';
+  if (!senses.pictures) return 'blind';
   if (hasMoved) return 'moved';
   return isGot ? 'got' : state;
 };
@@ -73,11 +76,12 @@ type Props = {
   readonly sound: Sound;
   /** Whether the camera is open. */
   readonly isOn: boolean;
+  readonly onDoubt: (isBall: boolean) => void;
 };
 
 /** What the golfer sees and hears from the ball while the camera watches. */
-export const Board = ({ watching, balls, measure, sound, isOn }: Props) => {
-  const { strain, delayMs, microphone, last, saved } = watching;
+export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props) => {
+  const { strain, senses, microphone, last, doubtful, saved } = watching;
   const verdict = useVerdict(balls, measure);
   const phase = phaseOf(watching);
   const isReplay = phase === 'got' && last !== undefined;
@@ -127,9 +131,17 @@ export const Board = ({ watching, balls, measure, sound, isOn }: Props) => {
       {saved === 'no-room' && <ErrorNote title={copy.noRoom} />}
       {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.failed}</ErrorNote>}
       {strain.because && <p className="text-note">{copy.slowed[strain.because]}</p>}
-      {!strain.because && delayMs > 0 && <p className="text-note">{copy.late(Math.round(delayMs / 1000))}</p>}
-      {delayMs > TOO_LATE_MS && <FilmOne />}
-      {isOn && !microphone && <p className="text-note">{copy.noSound}</p>}
+      {strain.because === 'busy' && <FilmOne />}
+      {doubtful && (
+        <div role="group" aria-label={copy.doubt} className="flex flex-wrap items-center justify-center gap-3">
+          <span className="text-head">{copy.doubt}</span>
+          <Button onClick={() => onDoubt(true)}>{copy.count}</Button>
+          <Button variant="quiet" onClick={() => onDoubt(false)}>
+            {copy.countNot}
+          </Button>
+        </div>
+      )}
+      {isOn && !(microphone && senses.sound) && <p className="text-note">{copy.noSound}</p>}
     </div>
   );
 };

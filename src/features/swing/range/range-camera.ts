@@ -1,9 +1,15 @@
 import { type Result, fail, ok } from '@divot/basics';
-import type { CameraPicture, Pace, SessionNews } from '@divot/swing';
-import { listenToStream } from '#src/platform/audio/microphone.ts';
-import { type CameraFailure, closeCamera, onCameraTaken, openCameraWithSound } from '#src/platform/device/camera.ts';
+import type { CameraPicture, Pace } from '@divot/swing';
+import { type Sound, listenToStream } from '#src/platform/audio/microphone.ts';
+import { sourceClock } from '#src/platform/clock/source-clock.ts';
+import { type CameraFailure, closeCamera, openCameraWithSound } from '#src/platform/device/camera.ts';
 import { type Stamina, followStamina } from '#src/platform/device/stamina.ts';
-import { type WatcherFailure, startWatching, watchingProblem } from '#src/platform/workers/session-watcher.ts';
+import {
+  type WatcherFailure,
+  type WatcherNews,
+  startWatching,
+  watchingProblem,
+} from '#src/platform/workers/session-watcher.ts';
 
 /** hot, battery: Divot stopped before the phone did */
 export type RangeFailure = CameraFailure | WatcherFailure | 'battery' | 'hot';
@@ -18,8 +24,13 @@ export type RangeCamera = {
   readonly finish: () => Promise<void>;
 };
 
+/** What comes in: a camera may be live without pictures, and a microphone without sound. */
+export type Senses = { readonly pictures: boolean; readonly sound: boolean };
+
 export type RangeListener = {
-  readonly onNews: (news: SessionNews) => void;
+  readonly onNews: (news: WatcherNews) => void;
+  /** What comes in has changed. */
+  readonly onSenses: (senses: Senses) => void;
   /** The camera or the watching ended by itself. */
   readonly onEnd: (why: RangeFailure) => void;
 };
@@ -32,35 +43,70 @@ export type RangeDevice = {
 };
 
 const MOST_FPS = 60;
+/** Camera and microphone that bring nothing for this long are said to bring nothing. */
+const SILENT_MS = 3000;
+const ASK_MS = 1000;
 
-/** Passes on every picture that the video shows, with its time on the page's clock. */
-const passPictures = (video: HTMLVideoElement, see: (picture: CameraPicture, ms: number) => void): void => {
-  const next = async (nowMs: number) => {
-    if (!video.srcObject) return;
-    video.requestVideoFrameCallback((ms) => void next(ms));
-    if (typeof VideoFrame === 'undefined') see(await createImageBitmap(video), nowMs);
-    else see(new VideoFrame(video, { timestamp: Math.round(nowMs * 1000) }), nowMs);
+/** Passes on every picture that the video shows, with its time on the page's clock, until stopped. */
+const passPictures = (video: HTMLVideoElement, see: (picture: CameraPicture, ms: number) => void): (() => void) => {
+  const toPage = sourceClock();
+  let lastMs = -Infinity;
+  let isOver = false;
+  let handle = 0;
+  const next = async (nowMs: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+    if (isOver) return;
+    handle = video.requestVideoFrameCallback(onPicture);
+    // A browser may give live pictures no time of their own: https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-mediatime
+    const ms = toPage(mediaTime > 0 ? mediaTime * 1000 : nowMs, performance.now());
+    if (ms <= lastMs) return;
+    lastMs = ms;
+    const isFrame = typeof VideoFrame !== 'undefined';
+    const picture = isFrame
+      ? new VideoFrame(video, { timestamp: Math.round(ms * 1000) })
+      : await createImageBitmap(video);
+    if (isOver) picture.close();
+    else see(picture, ms);
   };
-  video.requestVideoFrameCallback((ms) => void next(ms));
+  const onPicture: VideoFrameRequestCallback = (nowMs, metadata) => void next(nowMs, metadata);
+  handle = video.requestVideoFrameCallback(onPicture);
+  return () => {
+    isOver = true;
+    video.cancelVideoFrameCallback(handle);
+  };
 };
 
-const open: RangeDevice['open'] = async (video, { onNews, onEnd }) => {
+/** Tells whenever pictures or sound stop or come again. */
+const followSenses = (video: HTMLVideoElement, tell: (senses: Senses) => void) => {
+  const came = { pictureMs: performance.now(), soundMs: performance.now() };
+  let last: Senses = { pictures: true, sound: true };
+  const clock = setInterval(() => {
+    const nowMs = performance.now();
+    const pictures = nowMs - came.pictureMs < SILENT_MS;
+    const sound = nowMs - came.soundMs < SILENT_MS;
+    if (!pictures) void video.play().catch(() => undefined);
+    if (pictures !== last.pictures || sound !== last.sound) tell({ pictures, sound });
+    last = { pictures, sound };
+  }, ASK_MS);
+  return { came, stop: () => clearInterval(clock) };
+};
+
+const open: RangeDevice['open'] = async (video, { onNews, onSenses, onEnd }) => {
   const camera = await openCameraWithSound();
   if (!camera.ok) return camera;
   const stream = camera.value;
   video.srcObject = stream;
   await video.play().catch(() => undefined);
-  const fps = Math.min(MOST_FPS, stream.getVideoTracks()[0]?.getSettings().frameRate ?? MOST_FPS);
+  const [track] = stream.getVideoTracks();
+  const fps = Math.min(MOST_FPS, track?.getSettings().frameRate ?? MOST_FPS);
   const size = { widthPx: video.videoWidth, heightPx: video.videoHeight, fps };
   const stamina = followStamina();
   let isOver = false;
-  let silence: (() => void) | undefined;
+  const closing = [stamina.stop];
   const close = () => {
     isOver = true;
+    for (const stop of closing) stop();
     video.srcObject = null;
     closeCamera(stream);
-    stamina.stop();
-    silence?.();
   };
   const end = (why: RangeFailure) => {
     if (isOver) return;
@@ -78,9 +124,19 @@ const open: RangeDevice['open'] = async (video, { onNews, onEnd }) => {
     await finish();
     return fail('busy');
   }
-  passPictures(video, see);
-  silence = await listenToStream(stream, hear);
-  onCameraTaken(stream, () => {
+  const { came, stop } = followSenses(video, onSenses);
+  const noteSound = (sound: Sound) => {
+    if (sound.samples.some((sample) => sample !== 0)) came.soundMs = performance.now();
+    hear(sound);
+  };
+  const stopPictures = passPictures(video, (picture, ms) => {
+    came.pictureMs = performance.now();
+    see(picture, ms);
+  });
+  closing.push(stop, stopPictures);
+  const silence = await listenToStream(stream, noteSound);
+  if (silence) closing.push(silence);
+  track?.addEventListener('ended', () => {
     if (isOver) return;
     close();
     void finish().then(() => onEnd('busy'));

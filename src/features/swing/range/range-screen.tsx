@@ -30,8 +30,6 @@ import { useReadings } from './use-readings.ts';
 const BYTES_PER_BALL = 4_000_000;
 /** This device will not watch a session, however often it is asked. */
 const UNABLE: readonly RangeFailure[] = ['none', 'no-graphics', 'unrecordable'];
-/** A watching that is later than this has no time for a reading. */
-const BUSY_MS = 1500;
 
 /** Pauses and continues when the golfer says so, where no sound leaves the phone. */
 const useVoicePause = (microphone: MediaStreamTrack | undefined, onPause: (isPaused: boolean) => void) => {
@@ -125,13 +123,13 @@ type ControlsProps = Pick<ReturnType<typeof useRange>, 'step' | 'attach' | 'setP
 
 /** The camera's picture, and the two things to tap. */
 const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: ControlsProps) => (
-  <div className="flex items-end gap-3 lg:w-64 lg:flex-col lg:items-stretch">
+  <div className="sticky bottom-0 z-10 flex items-end gap-3 bg-paper pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:w-64 lg:flex-col lg:items-stretch">
     <video
       ref={attach}
       muted
       playsInline
       aria-label={copy.picture.camera}
-      className="h-32 w-28 shrink-0 rounded-control bg-[oklch(0.2_0.015_155)] object-contain lg:h-64 lg:w-full"
+      className="h-[min(8rem,26vh)] w-[22vw] max-w-28 shrink-0 rounded-control bg-[oklch(0.2_0.015_155)] object-contain lg:h-64 lg:w-full"
     />
     <div className="flex flex-1 flex-col gap-2 lg:flex-none">
       {step === 'starting' && <p className="text-note">{copy.starting}</p>}
@@ -171,8 +169,7 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
   };
   const isOpen = step !== 'before' && step !== 'failed';
   const voice = useVoicePause(step === 'on' ? watching.microphone : undefined, range.setPaused);
-  const isBetweenBalls =
-    watching.state !== 'at-the-ball' && watching.strain.pace === 'full' && watching.delayMs < BUSY_MS;
+  const isBetweenBalls = watching.state !== 'at-the-ball' && watching.strain.hasTime;
   const share = useReadings(uid, swings, step !== 'starting' && (step !== 'on' || isBetweenBalls));
   useWakeLock(isOpen);
   useImmersive(isOpen);
@@ -228,7 +225,14 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
       )}
       {isOpen && (
         <div className="flex flex-1 flex-col gap-4 lg:flex-row">
-          <Board watching={watching} balls={balls} measure={measure} sound={sound} isOn={step === 'on'} />
+          <Board
+            watching={watching}
+            balls={balls}
+            measure={measure}
+            sound={sound}
+            isOn={step === 'on'}
+            onDoubt={range.answerDoubt}
+          />
           <Controls {...range} isPaused={watching.isPaused} onDone={() => void done()} />
         </div>
       )}

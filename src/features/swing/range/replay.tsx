@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { SessionNews } from '@divot/swing';
+import type { FilmedSwing } from '@divot/swing';
 import { createPlayhead } from '#src/features/swing/result/playhead.ts';
 import { highlightOf } from '#src/features/swing/result/overlay.ts';
 import { Stage } from '#src/features/swing/result/stage.tsx';
 import { copy } from './copy.ts';
 
-export type FilmedBall = Extract<SessionNews, { readonly kind: 'swing' }>;
+export type FilmedBall = FilmedSwing;
 
 const QUARTER = 0.25;
 const BEFORE_MS = 200;

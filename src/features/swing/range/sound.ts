@@ -15,7 +15,7 @@ export const storedSound = (): Sound => {
 };
 export const storeSound = (sound: Sound): boolean => writeLocal(SOUND_KEY, { sound });
 
-export type Phase = 'looking' | 'watching' | 'at-the-ball' | 'got' | 'paused' | 'moved';
+export type Phase = 'looking' | 'watching' | 'at-the-ball' | 'on-its-side' | 'got' | 'paused' | 'moved' | 'blind';
 
 /** Falling: something is wanted of the golfer. Rising: all is well. */
 const TONES: Readonly<Record<Phase, Tones>> = {
@@ -27,6 +27,15 @@ const TONES: Readonly<Record<Phase, Tones>> = {
   'at-the-ball': [
     [784, 0, 0.08],
     [784, 0.16, 0.08],
+  ],
+  'on-its-side': [
+    [659, 0, 0.18],
+    [370, 0.3, 0.18],
+    [659, 0.6, 0.18],
+  ],
+  blind: [
+    [294, 0, 0.3],
+    [294, 0.5, 0.3],
   ],
   got: [
     [659, 0, 0.12],

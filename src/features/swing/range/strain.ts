@@ -2,25 +2,37 @@ import type { Pace } from '@divot/swing';
 import type { Stamina } from '#src/platform/device/stamina.ts';
 
 // When the watching asks less of the phone, and when it stops before the phone does. No browser tells how hot a phone
-// is: a hot one slows its processor down, so that looking at a picture takes longer than it did.
+// is: a hot one slows its processor down, so that looking at a picture takes longer than it did. A phone is busy when
+// something is lost, and not before.
 
-/** `lookMs`: how long a look at a picture takes. `delayMs`: how far the watching is behind. */
-type Reading = Stamina & { readonly atMs: number; readonly lookMs: number; readonly delayMs: number };
+/**
+ * `looksPerSecond`: how many pictures the watching had time for. `lostShare`: of the camera's pictures, missing in the
+ * film. `lookMs`: how long one look takes.
+ */
+type Reading = Stamina & {
+  readonly atMs: number;
+  readonly looksPerSecond: number;
+  readonly lookMs: number;
+  readonly lostShare: number;
+};
 
 export type Strain = {
   readonly pace: Pace;
   /** Why it is slow. */
-  readonly because?: 'hot' | 'battery' | undefined;
+  readonly because?: 'busy' | 'battery' | undefined;
   readonly stop?: 'hot' | 'battery' | undefined;
+  /** Nothing is lost, so a ball can be read beside the watching. */
+  readonly hasTime: boolean;
 };
 
-/** Looks of the first seconds are slower or not yet usual. */
+/** The first seconds are not yet usual. */
 const SETTLED_MS = 15_000;
-/** Looks take this many times as long as usual. */
-const WARM = 1.6;
+/** Swings are found with this many looks a second; with fewer, or with holes in the film, something is lost. */
+const LEAST_LOOKS = { found: 1.8, reading: 2.5 };
+const MOST_LOST = { film: 0.35, reading: 0.2 };
+/** Looks take this many times as long as usual on a phone that slows itself down. */
 const HOT = 4;
-const LATE_MS = 5000;
-const LASTS_MS = { warm: 10_000, hot: 60_000, cool: 60_000 };
+const LASTS_MS = { busy: 10_000, hot: 60_000, calm: 10_000 };
 const BATTERY = { low: 0.2, empty: 0.05 };
 
 /** True once something has lasted this long. */
@@ -34,21 +46,22 @@ const lasting = (ms: number) => {
 
 /** Follows readings in time order. */
 export const followStrain = () => {
-  const [warm, hot, cool] = [lasting(LASTS_MS.warm), lasting(LASTS_MS.hot), lasting(LASTS_MS.cool)];
+  const [busy, hot, calm] = [lasting(LASTS_MS.busy), lasting(LASTS_MS.hot), lasting(LASTS_MS.calm)];
   let beganMs: number | undefined;
   let usualMs = Infinity;
   let isSlow = false;
-  return ({ atMs, lookMs, delayMs, pressure, batteryLevel = 1 }: Reading): Strain => {
+  return ({ atMs, looksPerSecond, lookMs, lostShare, pressure, batteryLevel = 1 }: Reading): Strain => {
     beganMs ??= atMs;
     if (atMs - beganMs >= SETTLED_MS) usualMs = Math.min(usualMs, lookMs);
-    const isWarm = pressure === 'serious' || pressure === 'critical' || lookMs >= WARM * usualMs || delayMs >= LATE_MS;
-    if (warm(isWarm, atMs)) isSlow = true;
-    if (cool(!isWarm, atMs)) isSlow = false;
-    // A processor may be under pressure and still as quick as before.
-    const isHot = hot(lookMs >= HOT * usualMs, atMs);
-    if (batteryLevel <= BATTERY.empty) return { pace: 'slow', stop: 'battery' };
-    if (isHot) return { pace: 'slow', stop: 'hot' };
-    if (isSlow) return { pace: 'slow', because: 'hot' };
-    return batteryLevel <= BATTERY.low ? { pace: 'slow', because: 'battery' } : { pace: 'full' };
+    const isLosing = looksPerSecond < LEAST_LOOKS.found || lostShare > MOST_LOST.film;
+    if (busy(isLosing, atMs)) isSlow = true;
+    if (calm(!isLosing, atMs)) isSlow = false;
+    const hasTime = looksPerSecond >= LEAST_LOOKS.reading && lostShare <= MOST_LOST.reading;
+    // A processor may be under pressure and still quick enough, or slow for another app's sake.
+    const isHot = hot(pressure === 'critical' && lookMs >= HOT * usualMs, atMs);
+    if (batteryLevel <= BATTERY.empty) return { pace: 'slow', stop: 'battery', hasTime };
+    if (isHot) return { pace: 'slow', stop: 'hot', hasTime };
+    if (isSlow) return { pace: 'slow', because: 'busy', hasTime };
+    return batteryLevel <= BATTERY.low ? { pace: 'slow', because: 'battery', hasTime } : { pace: 'full', hasTime };
   };
 };

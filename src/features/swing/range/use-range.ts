@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SessionNews, StreamState } from '@divot/swing';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StreamState } from '@divot/swing';
 import { wakeSound } from '#src/platform/audio/sounds.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { RangeCamera, RangeDevice, RangeFailure } from './range-camera.ts';
+import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
+import type { RangeCamera, RangeDevice, RangeFailure, RangeListener, Senses } from './range-camera.ts';
 import type { FilmedBall } from './replay.tsx';
 import { type SavedBall, saveBall } from './save-ball.ts';
 import { type Strain, followStrain } from './strain.ts';
-
-/** The watching may be this late before the golfer is told. */
-const LATE_MS = 3000;
 
 /** away: the page is hidden, by a call or the lock · ending: the last balls are being saved */
 export type RangeStep =
@@ -20,10 +18,12 @@ export type Watching = {
   readonly isPaused: boolean;
   /** The phone has moved, and nobody has stood at a ball since. */
   readonly hasMoved: boolean;
-  readonly delayMs: number;
   readonly strain: Strain;
+  readonly senses: Senses;
   readonly microphone: MediaStreamTrack | undefined;
   readonly last?: FilmedBall;
+  /** A swing that nobody heard strike a ball. */
+  readonly doubtful?: FilmedBall | undefined;
   /** Until the golfer stands at the next ball. */
   readonly isGot: boolean;
   readonly saved: SavedBall;
@@ -32,8 +32,8 @@ const BEGINNING: Watching = {
   state: 'looking',
   isPaused: false,
   hasMoved: false,
-  delayMs: 0,
-  strain: { pace: 'full' },
+  strain: { pace: 'full', hasTime: true },
+  senses: { pictures: true, sound: true },
   microphone: undefined,
   isGot: false,
   saved: 'saved',
@@ -47,7 +47,17 @@ type Session = {
   readonly onProblem: (sentence: string) => void;
 };
 
-type Sighting = Exclude<SessionNews, { readonly kind: 'swing' | 'load' | 'film-lost' }>;
+type Sighting = Exclude<WatcherNews, { readonly kind: 'swing' | 'doubtful' | 'load' | 'film-lost' }>;
+type Load = Extract<WatcherNews, { readonly kind: 'load' }>;
+
+/** A doubtful swing and the ball that it turns out to be have one film. */
+const afterBall = (before: Watching, ball: FilmedBall): Watching => ({
+  ...before,
+  last: ball,
+  isGot: true,
+  hasMoved: false,
+  doubtful: before.doubtful?.startMs === ball.startMs ? undefined : before.doubtful,
+});
 
 const afterSighting = (before: Watching, news: Sighting): Watching => {
   switch (news.kind) {
@@ -86,6 +96,38 @@ const useDeviceProblem = (device: RangeDevice, onProblem: (why: RangeFailure) =>
   }, [device]);
 };
 
+type Opening = RangeListener & { readonly onOpen: (camera: RangeCamera) => Promise<void> };
+
+/** Opens the camera once it is wanted. That takes seconds, and the picture has to be on the screen before it. */
+const useOpening = (
+  isStarting: boolean,
+  video: RefObject<HTMLVideoElement | null>,
+  device: RangeDevice,
+  { onNews, onSenses, onEnd, onOpen }: Opening,
+): void => {
+  const opened = useEffectEvent(onOpen);
+  const news = useEffectEvent(onNews);
+  const sensed = useEffectEvent(onSenses);
+  const ended = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isStarting || !video.current) return undefined;
+    let isOver = false;
+    const open = async (shown: HTMLVideoElement) => {
+      const camera = await device.open(shown, {
+        onNews: (one) => news(one),
+        onSenses: (senses) => sensed(senses),
+        onEnd: (why) => ended(why),
+      });
+      if (camera.ok) await (isOver ? camera.value.finish() : opened(camera.value));
+      else if (!isOver) ended(camera.error);
+    };
+    void open(video.current);
+    return () => {
+      isOver = true;
+    };
+  }, [isStarting, video, device]);
+};
+
 /** The camera at the range from opening to the end: what it sees, and each ball saved as it is hit. */
 export const useRange = ({ uid, swings, begin, onProblem }: Session, device: RangeDevice) => {
   const [step, setStep] = useState<RangeStep>({ step: 'before' });
@@ -97,6 +139,8 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
   const camera = useRef<RangeCamera>(undefined);
   const strainOf = useRef(followStrain());
   const saving = useRef<Promise<unknown>>(Promise.resolve());
+  /** Beginnings of the films that were saved. */
+  const counted = useRef(new Set<number>());
   const change = (part: Partial<Watching>) => setWatching((now) => ({ ...now, ...part }));
 
   /** Resolves when the last balls are saved. */
@@ -112,29 +156,34 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
   };
 
   const onBall = async (ball: FilmedBall) => {
-    if (watching.isPaused) return;
-    change({ last: ball, isGot: true, hasMoved: false });
+    // A doubtful swing that the golfer counted may turn out to be a ball.
+    if (watching.isPaused || counted.current.has(ball.startMs)) return;
+    counted.current.add(ball.startMs);
+    setWatching((now) => afterBall(now, ball));
     const saved = saveBall(uid, ball, swings);
     saving.current = Promise.all([saving.current, saved]);
     change({ saved: await saved });
   };
-  const onLoad = (delayMs: number, lookMs: number) => {
-    const strain = strainOf.current({ atMs: performance.now(), delayMs, lookMs, ...camera.current?.stamina() });
+  const onLoad = ({ looksPerSecond, lookMs, lostShare }: Load) => {
+    const reading = { atMs: performance.now(), looksPerSecond, lookMs, lostShare, ...camera.current?.stamina() };
+    const strain = strainOf.current(reading);
     camera.current?.setPace(strain.pace);
-    change({ delayMs: delayMs > LATE_MS ? delayMs : 0, strain });
+    change({ strain });
     if (strain.stop) endWith({ step: 'failed', why: strain.stop });
   };
-  const onNews = useEffectEvent((news: SessionNews) => {
+  const onNews = (news: WatcherNews) => {
     if (news.kind === 'swing') void onBall(news);
-    else if (news.kind === 'load') onLoad(news.delayMs, news.lookMs);
+    else if (news.kind === 'doubtful') setWatching((now) => (now.isPaused ? now : { ...now, doubtful: news }));
+    else if (news.kind === 'load') onLoad(news);
     else if (news.kind === 'film-lost') endWith({ step: 'failed', why: 'stopped' });
     else setWatching((now) => afterSighting(now, news));
-  });
-  const onEnd = useEffectEvent((why: RangeFailure) => {
+  };
+  const onSenses = (senses: Senses) => change({ senses });
+  const onEnd = (why: RangeFailure) => {
     camera.current = undefined;
     setStep({ step: 'failed', why });
-  });
-  const onOpen = useEffectEvent(async (opened: RangeCamera) => {
+  };
+  const onOpen = async (opened: RangeCamera) => {
     camera.current = opened;
     const { microphone } = opened;
     change({ microphone });
@@ -145,23 +194,9 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
     }
     onProblem(problem);
     endWith({ step: 'before' });
-  });
+  };
 
-  // Opening takes seconds, and the picture has to be on the screen before it.
-  const isStarting = step.step === 'starting';
-  useEffect(() => {
-    if (!isStarting || !video.current) return undefined;
-    let isOver = false;
-    const open = async (shown: HTMLVideoElement) => {
-      const opened = await device.open(shown, { onNews: (news) => onNews(news), onEnd: (why) => onEnd(why) });
-      if (opened.ok) await (isOver ? opened.value.finish() : onOpen(opened.value));
-      else if (!isOver) onEnd(opened.error);
-    };
-    void open(video.current);
-    return () => {
-      isOver = true;
-    };
-  }, [isStarting, device]);
+  useOpening(step.step === 'starting', video, device, { onNews, onSenses, onEnd, onOpen });
   useEffect(() => () => void camera.current?.finish(), []);
 
   // The phone that is locked or rings gives its camera up. The session goes on when the golfer returns.
@@ -176,6 +211,12 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
     watching,
     attach,
     setPaused: (isPaused: boolean) => change({ isPaused }),
+    /** The golfer says what a doubtful swing was. */
+    answerDoubt: (isBall: boolean) => {
+      const { doubtful } = watching;
+      change({ doubtful: undefined });
+      if (doubtful && isBall) void onBall(doubtful);
+    },
     start: () => {
       wakeSound();
       strainOf.current = followStrain();
