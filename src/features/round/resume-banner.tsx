@@ -2,7 +2,7 @@ import { factData } from '#src/domain/facts.ts';
 import type { ReactNode } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals } from '@divot/golf-rules';
-import { toParInWords } from '#src/domain/rounds/score-names.ts';
+import { toParInWords, toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';

@@ -1,11 +1,12 @@
 import { type Remote, proxy, releaseProxy, transfer, wrap } from 'comlink';
-import type { CameraPicture, FilmSize, Pace, SessionNews, SoundPiece } from '@divot/swing';
+import type { CameraPicture, FilmSize, Pace, SessionNews, Slicer, SoundPiece } from '@divot/swing';
 import { type Result, fail, ok } from '@divot/basics';
 import type { FilmWorker } from '#workers/film/contract.ts';
 import type { WatchFailure } from '#workers/swing/contract.ts';
 import { filmInSlices } from '#src/platform/device/film-slices.ts';
 import { wait } from '#src/platform/waiting/timing.ts';
 import { startWorker } from './running-worker.ts';
+import { sharePictures } from './share-pictures.ts';
 import { workerHasGraphics } from './swing-worker.ts';
 
 /** unrecordable: the browser encodes no video · stopped: a worker died, most likely for lack of memory */
@@ -55,12 +56,12 @@ const startFilm = async (stream: MediaStream, size: FilmSize, onLost: () => void
     remote[releaseProxy]();
     worker.terminate();
   };
-  const isEncoding = await Promise.race([remote.open(size, proxy(onLost)), broken]).catch(() => false);
-  if (!isEncoding) {
-    slices = filmInSlices(stream);
-    if (slices) await remote.open(size, proxy(onLost), proxy(slices.slice));
-  }
-  return { remote, isEncoding, canFilm: isEncoding || slices !== undefined, stop };
+  const opens = (slice?: Slicer) =>
+    Promise.race([remote.open(size, proxy(onLost), slice && proxy(slice)), broken]).catch(() => false);
+  const isEncoding = await opens();
+  if (!isEncoding) slices = filmInSlices(stream);
+  const canFilm = isEncoding || (slices !== undefined && (await opens(slices.slice)));
+  return { remote, isEncoding, canFilm, stop };
 };
 
 /** Watches what the stream's pictures and sound show. */
@@ -75,18 +76,19 @@ export const startWatching = async (
     film.stop();
     return fail('unrecordable');
   }
-  const { remote, broken, stop } = startWorker(onDeath);
+  const { remote, broken, stop } = startWorker(() => {
+    film.stop();
+    onDeath();
+  });
   const end = () => {
     film.stop();
     stop();
   };
-  let pictures = { brought: 0, filmed: 0 };
-  const pass = (news: SessionNews) => {
-    if (news.kind !== 'load') return tell(news);
-    const { brought, filmed } = pictures;
-    pictures = { brought: 0, filmed: 0 };
-    return tell({ ...news, lostShare: film.isEncoding && brought > 0 ? 1 - filmed / brought : 0 });
-  };
+  const pictures = sharePictures({
+    look: async (picture, ms) => remote.see(transfer(picture, [picture]), ms),
+    film: film.isEncoding ? async (frame) => film.remote.add(transfer(frame, [frame])) : undefined,
+  });
+  const pass = (news: SessionNews) => tell(news.kind === 'load' ? { ...news, lostShare: pictures.lostShare() } : news);
   const cut = (fromMs: number, toMs: number) => film.remote.cut(fromMs, toMs);
   try {
     const failure = await Promise.race([remote.watchSession(proxy(pass), proxy(cut)), broken]);
@@ -98,39 +100,15 @@ export const startWatching = async (
     end();
     return fail('stopped');
   }
-  let isLooking = false;
-  let isFilming = false;
-  let nextLookMs = -Infinity;
-  let nextFilmMs = -Infinity;
-  let spareMs = 0;
-  const look = async (picture: CameraPicture, ms: number) => {
-    isLooking = true;
-    nextLookMs = ms + (await remote.see(transfer(picture, [picture]), ms).catch(() => Infinity));
-    isLooking = false;
-  };
-  const add = async (frame: VideoFrame, ms: number) => {
-    isFilming = true;
-    pictures.filmed += 1;
-    nextFilmMs = ms + spareMs;
-    await film.remote.add(transfer(frame, [frame])).catch(() => undefined);
-    isFilming = false;
-  };
   return ok({
-    see(picture, ms) {
-      const films = film.isEncoding && 'displayWidth' in picture && ms >= nextFilmMs;
-      if (films) pictures.brought += 1;
-      const frame = films && !isFilming ? picture : undefined;
-      if (!isLooking && ms >= nextLookMs) void look(frame ? frame.clone() : picture, ms);
-      else if (!frame) picture.close();
-      if (frame) void add(frame, ms);
-    },
+    see: pictures.see,
     hear({ samples, ...sound }) {
       const copy = samples.slice();
       void film.remote.hear(transfer({ ...sound, samples: copy }, [copy.buffer]));
       void remote.hear(transfer({ ...sound, samples }, [samples.buffer]));
     },
     setPace(pace) {
-      spareMs = pace === 'slow' ? SPARED_MS : 0;
+      pictures.spare(pace === 'slow' ? SPARED_MS : 0);
       void remote.setPace(pace);
     },
     async finish() {
