@@ -16,29 +16,38 @@ const lowestAt = (cards: readonly Card[], at: number): readonly string[] => {
 /** `open`: undecided, with the skins that it is worth at most. */
 type Outcome = { readonly won: Readonly<Record<string, number>>; readonly carried: number; readonly open: boolean };
 
-/** @param lowest who has the lowest score of each hole. Undefined while somebody has none. */
-const skinsOf = (
-  lowest: readonly (readonly string[] | undefined)[],
+/** What becomes of a decided hole's skins. `next`: who confirms it, where skins are confirmed. */
+const decide = (
+  best: readonly string[],
+  stake: number,
   { carryOver = true, leftOver = 'lost', validated = false }: GameOptions,
-): readonly Outcome[] => {
+  next: readonly string[] | undefined,
+  isLast: boolean,
+): Outcome => {
+  const isWon = best.length === 1 && (!validated || !next || next.includes(best[0]!));
+  const isPaid = isWon || (isLast && leftOver === 'split');
+  return {
+    won: isPaid ? Object.fromEntries(best.map((id) => [id, stake / best.length])) : {},
+    carried: isPaid || !carryOver ? 0 : stake,
+    open: false,
+  };
+};
+
+/** @param lowest who has the lowest score of each hole. Undefined while somebody has none. */
+const skinsOf = (lowest: readonly (readonly string[] | undefined)[], options: GameOptions): readonly Outcome[] => {
+  const { carryOver = true, validated = false } = options;
+  const isConfirmed = (at: number) => !validated || lowest[at]?.length !== 1 || lowest[at + 1] !== undefined;
   const outcomes: Outcome[] = [];
   for (const [at, best] of lowest.entries()) {
     const before = outcomes.at(-1);
     const stake = 1 + (before?.carried ?? 0);
     const isLast = at === lowest.length - 1;
-    const next = lowest[at + 1];
-    const isUnconfirmed = validated && best?.length === 1 && !isLast && !next;
-    if (!best || isUnconfirmed || (carryOver && before?.open)) {
-      outcomes.push({ won: {}, carried: carryOver ? stake : 0, open: true });
-      continue;
-    }
-    const isWon = best.length === 1 && (!validated || !next || next.includes(best[0]!));
-    const isSplit = !isWon && isLast && leftOver === 'split';
-    outcomes.push({
-      won: isWon || isSplit ? Object.fromEntries(best.map((id) => [id, stake / best.length])) : {},
-      carried: isWon || isSplit || !carryOver ? 0 : stake,
-      open: false,
-    });
+    const isDecided = (isLast || isConfirmed(at)) && !(carryOver && before?.open);
+    outcomes.push(
+      best && isDecided
+        ? decide(best, stake, options, lowest[at + 1], isLast)
+        : { won: {}, carried: carryOver ? stake : 0, open: true },
+    );
   }
   return outcomes;
 };

@@ -17,6 +17,7 @@ const ORDER = [
   'map',
 ] as const;
 type Kind = (typeof ORDER)[number];
+type Place = { readonly latitude?: number; readonly longitude?: number };
 
 export const kindOf = (value: Value): Kind => {
   if ('integerValue' in value || 'doubleValue' in value) return 'number';
@@ -59,30 +60,33 @@ const byEntries = (a: Fields, b: Fields) => {
   return byParts(sorted(a), sorted(b), ([xKey, x], [yKey, y]) => byUtf8(xKey, yKey) || compareValues(x, y));
 };
 
+const byPlace = (x: Place, y: Place) =>
+  byNumber(x.latitude ?? 0, y.latitude ?? 0) || byNumber(x.longitude ?? 0, y.longitude ?? 0);
+const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a, 'base64'), Buffer.from(b, 'base64'));
+const byList = (a: { values?: Value[] }, b: { values?: Value[] }) =>
+  byParts(a.values ?? [], b.values ?? [], compareValues);
+
+/** The order within a kind, over what its key holds. */
+const WITHIN: Readonly<Record<Kind, (a: never, b: never) => number>> = {
+  null: () => 0,
+  number: byNumber,
+  boolean: (a: boolean, b: boolean) => Number(a) - Number(b),
+  timestamp: byTime,
+  string: byUtf8,
+  bytes: byBytes,
+  reference: (a: string, b: string) => byParts(a.split('/'), b.split('/'), byUtf8),
+  geoPoint: byPlace,
+  array: byList,
+  map: (a: { fields?: Fields }, b: { fields?: Fields }) => byEntries(a.fields ?? {}, b.fields ?? {}),
+};
+
 /** Firestore's order over values of all types. */
 export const compareValues = (a: Value, b: Value): number => {
   const kind = kindOf(a);
   const other = kindOf(b);
   if (kind !== other) return ORDER.indexOf(kind) - ORDER.indexOf(other);
-  if (kind === 'number') return byNumber(numberIn(a), numberIn(b));
-  if ('booleanValue' in a && 'booleanValue' in b) return Number(a.booleanValue) - Number(b.booleanValue);
-  if ('timestampValue' in a && 'timestampValue' in b) return byTime(a.timestampValue, b.timestampValue);
-  if ('stringValue' in a && 'stringValue' in b) return byUtf8(a.stringValue, b.stringValue);
-  if ('bytesValue' in a && 'bytesValue' in b) {
-    return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'));
-  }
-  if ('referenceValue' in a && 'referenceValue' in b) {
-    return byParts(a.referenceValue.split('/'), b.referenceValue.split('/'), byUtf8);
-  }
-  if ('geoPointValue' in a && 'geoPointValue' in b) {
-    const [x, y] = [a.geoPointValue, b.geoPointValue];
-    return byNumber(x.latitude ?? 0, y.latitude ?? 0) || byNumber(x.longitude ?? 0, y.longitude ?? 0);
-  }
-  if ('arrayValue' in a && 'arrayValue' in b) {
-    return byParts(a.arrayValue.values ?? [], b.arrayValue.values ?? [], compareValues);
-  }
-  if ('mapValue' in a && 'mapValue' in b) return byEntries(a.mapValue.fields ?? {}, b.mapValue.fields ?? {});
-  return 0;
+  const held = (value: Value) => (kind === 'number' ? numberIn(value) : Object.values(value)[0]) as never;
+  return WITHIN[kind](held(a), held(b));
 };
 
 export const sameValue = (a: Value | undefined, b: Value | undefined): boolean =>

@@ -100,6 +100,35 @@ const TIMES_MINUTES = /\b\d+ (?:x |times )?\d+[- ]?min/;
 const drillIn = (text: string): string | undefined =>
   DRILLS.find(({ id, name }) => text.includes(id.replaceAll('-', ' ')) || text.includes(name.toLowerCase()))?.id;
 
+type Read = {
+  readonly text: string;
+  readonly count: number | undefined;
+  /** 0 if the goal names none. */
+  readonly minutes: number;
+  readonly per: PracticeTarget['per'];
+};
+
+const workoutTarget = ({ text, count, minutes, per }: Read): PracticeTarget | undefined => {
+  const isMobility = /\b(mobility|stretch)/.test(text);
+  const kind = isMobility ? { kind: 'mobility' as const } : {};
+  const leastMinutes = minutes > 0 ? minutes : undefined;
+  if (count !== undefined)
+    return compact<PracticeTarget>({ counts: 'workouts', of: count, per, ...kind, leastMinutes });
+  return minutes > 0 && isMobility ? { counts: 'minutes', of: minutes, per, ...kind } : undefined;
+};
+
+const sessionTarget = ({ text, count, minutes, per }: Read): PracticeTarget | undefined => {
+  const area = AREAS.find(([words]) => words.test(text))?.[1];
+  const where = area === undefined ? {} : { area };
+  const leastMinutes = minutes > 0 ? minutes : undefined;
+  if (count === undefined) return minutes > 0 ? { counts: 'minutes', of: minutes, per, ...where } : undefined;
+  const balls = BALLS.exec(text)?.[1];
+  if (balls !== undefined && !/\b(fewer|less|under|most|max)/.test(text))
+    return { counts: 'balls', of: Number(balls) * Number(TIMES.exec(text)?.[1] ?? 1), per, ...where };
+  if (!TIMES_MINUTES.test(text) && !/\b(session|time|practi[cs]e|\d+ days)/.test(text)) return undefined;
+  return compact<PracticeTarget>({ counts: 'sessions', of: count, per, ...where, leastMinutes });
+};
+
 /** What a practice goal asks for, or undefined if its words do not state it in numbers. */
 export const practiceTarget = (goal: string): PracticeTarget | undefined => {
   const text = inMinutes(inFigures(goal.toLowerCase()));
@@ -111,34 +140,8 @@ export const practiceTarget = (goal: string): PracticeTarget | undefined => {
   if (count === 0) return undefined;
   const drillId = drillIn(text.replaceAll('-', ' '));
   if (drillId !== undefined) return count === undefined ? undefined : { counts: 'drills', of: count, per, drillId };
-  const isMobility = /\b(mobility|stretch)/.test(text);
-  if (isMobility || /\b(workout|gym|strength)/.test(text)) {
-    const kind = isMobility ? { kind: 'mobility' as const } : {};
-    if (count === undefined) {
-      return minutes > 0 && isMobility ? { counts: 'minutes', of: minutes, per, ...kind } : undefined;
-    }
-    return compact<PracticeTarget>({
-      counts: 'workouts',
-      of: count,
-      per,
-      ...kind,
-      leastMinutes: minutes > 0 ? minutes : undefined,
-    });
-  }
-  const area = AREAS.find(([words]) => words.test(text))?.[1];
-  const where = area === undefined ? {} : { area };
-  if (count === undefined) return minutes > 0 ? { counts: 'minutes', of: minutes, per, ...where } : undefined;
-  const balls = BALLS.exec(text)?.[1];
-  if (balls !== undefined && !/\b(fewer|less|under|most|max)/.test(text))
-    return { counts: 'balls', of: Number(balls) * Number(TIMES.exec(text)?.[1] ?? 1), per, ...where };
-  if (!TIMES_MINUTES.test(text) && !/\b(session|time|practi[cs]e|\d+ days)/.test(text)) return undefined;
-  return compact<PracticeTarget>({
-    counts: 'sessions',
-    of: count,
-    per,
-    ...where,
-    leastMinutes: minutes > 0 ? minutes : undefined,
-  });
+  const isWorkout = /\b(mobility|stretch|workout|gym|strength)/.test(text);
+  return (isWorkout ? workoutTarget : sessionTarget)({ text, count, minutes, per });
 };
 
 export type Logged = {

@@ -116,46 +116,69 @@ const isImpossible = (card: RawCard | undefined, { scores, pars }: ReadCard): bo
 const FEWEST_HOLES = 9;
 /** 'proved': something in the file adds up to these strokes. 'open': nothing speaks of them. */
 type Verdict = 'proved' | 'open' | 'contradicted';
+/** What the file's sums say of the strokes. Undefined where one says nothing. */
+type Fit = boolean | undefined;
+
+const fitsNine = (read: ReadCard, holes: readonly [number, number], total: string): Fit => {
+  const scores = scoresOn(read, holes);
+  return scores.length === 9 ? fitsTotal(totalIn(total), scores, false) : undefined;
+};
+
+/** Whole cards without a pick-up: how far each hole is over par. */
+const wholeOverPar = ({ scores, pars }: ReadCard): readonly number[] | undefined => {
+  const holes = [...scores];
+  const isWhole = holes.every(([n, score]) => pars.has(n) && score !== 'X');
+  return isWhole ? holes.map(([n, score]) => Number(score) - pars.get(n)!) : undefined;
+};
+
+const fitsPars = ({ entry }: RawCard, { pars }: ReadCard): Fit => {
+  const totalPar = wholeIn(entry('totalPar'));
+  return totalPar !== undefined && [9, 18].includes(pars.size) ? totalPar === sum([...pars.values()]) : undefined;
+};
+
+const fitsCount = ({ entry }: RawCard, { scores }: ReadCard): Fit => {
+  const count = wholeIn(entry('holes')) ?? 0;
+  return count === 0 ? undefined : count === scores.size;
+};
+
+/** Points of the holes add up, and a whole card makes about as many as its strokes let it. */
+const fitsTotalPoints = (card: RawCard, overPar: readonly number[] | undefined): readonly Fit[] => {
+  const points = wholeIn(card.entry('totalPoints'));
+  if (points === undefined) return [];
+  const ofHoles = [...card.cells.values()].flatMap((cells) => wholeIn(cells.points) ?? []);
+  const least = overPar?.length === 18 ? sum(overPar.map((over) => Math.max(0, 2 - over))) - 5 : undefined;
+  return [
+    ofHoles.length > 0 ? points === sum(ofHoles) : undefined,
+    least === undefined ? undefined : points >= least && points <= 80,
+  ];
+};
+
 const verdictOn = (card: RawCard, read: ReadCard, reading: HoleReading): Verdict => {
   const { entry, isAdjusted } = card;
   const strokes = [...read.scores.values()];
-  const [out, back] = [scoresOn(read, [1, 9]), scoresOn(read, [10, 18])];
-  const total = totalIn(entry('score'));
-  const points = wholeIn(entry('totalPoints'));
-  const holePoints = [...card.cells.values()].flatMap((cells) => wholeIn(cells.points) ?? []);
-  const hasAllPars = [...read.scores.keys()].every((n) => read.pars.has(n));
-  const overPar = [...read.scores].map(([n, score]) => Number(score) - (read.pars.get(n) ?? 0));
+  const overPar = wholeOverPar(read);
   const toPar = signedIn(entry('toPar'));
-  const totalPar = wholeIn(entry('totalPar'));
-  const count = wholeIn(entry('holes'));
-  const hasPickUp = strokes.includes('X');
-  const fitsToPar = toPar !== undefined && hasAllPars && !hasPickUp ? toPar === sum(overPar) : undefined;
+  const fitsToPar = toPar !== undefined && overPar ? toPar === sum(overPar) : undefined;
   // Scores to par that add up to a score to par say nothing about the pars.
-  const sums = [
-    fitsTotal(total, strokes, isAdjusted),
+  const sums: readonly Fit[] = [
+    fitsTotal(totalIn(entry('score')), strokes, isAdjusted),
     fitsTotal(totalIn(entry('gross')), strokes, false),
-    out.length === 9 ? fitsTotal(totalIn(entry('out')), out, false) : undefined,
-    back.length === 9 ? fitsTotal(totalIn(entry('in')), back, false) : undefined,
+    fitsNine(read, [1, 9], entry('out')),
+    fitsNine(read, [10, 18], entry('in')),
     fitsToPar === true && reading !== 'to-par' ? true : undefined,
   ];
-  const others = [
+  const others: readonly Fit[] = [
     fitsToPar,
-    totalPar !== undefined && read.pars.size >= 9 && [9, 18].includes(read.pars.size)
-      ? totalPar === sum([...read.pars.values()])
-      : undefined,
-    count === undefined || count === 0 ? undefined : count === strokes.length,
-    points !== undefined && holePoints.length > 0 ? points === sum(holePoints) : undefined,
+    fitsPars(card, read),
+    fitsCount(card, read),
     fitsPoints(card, read),
-    points !== undefined && hasAllPars && !hasPickUp && strokes.length === 18
-      ? points >= sum(overPar.map((over) => Math.max(0, 2 - over))) - 5 && points <= 80
-      : undefined,
+    ...fitsTotalPoints(card, overPar),
   ];
-  if (
+  const isWrong =
     strokes.length < FEWEST_HOLES ||
     isImpossible(reading === 'strokes' ? card : undefined, read) ||
-    [...sums, ...others].includes(false)
-  )
-    return 'contradicted';
+    [...sums, ...others].includes(false);
+  if (isWrong) return 'contradicted';
   return sums.includes(true) ? 'proved' : 'open';
 };
 

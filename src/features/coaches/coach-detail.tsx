@@ -59,6 +59,85 @@ const Facts = ({ coach }: { readonly coach: Coach }) => {
   );
 };
 
+const Head = ({
+  name,
+  coach,
+  uid,
+}: {
+  readonly name: string;
+  readonly coach: Coach | undefined;
+  readonly uid: string;
+}) => {
+  const { profile } = useProfile();
+  const wanted = wantedBy(profile, useDecision()?.decision);
+  const [found] = coach ? findCoaches([coach], wanted, savedPlace(uid), NO_FILTER) : [];
+  return (
+    <div className="flex items-center gap-4">
+      <Face name={name} photo={coach?.photo} />
+      {found && (
+        <div className="flex min-w-0 flex-col gap-1">
+          <WhyCoach found={found} part={wanted.part} />
+          <p className="figures text-note text-rough">{coachFacts(found).join(DOT)}</p>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const BookAndSave = ({ coach, uid }: { readonly coach: Coach; readonly uid: string }) => {
+  const isSaved = useProfile().profile?.savedCoaches?.includes(coach.id) === true;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/scheduling" search={{ tab: 'book', coach: coach.id }} className={buttonLook({ variant: 'primary' })}>
+        {words.book}
+      </Link>
+      <Button aria-pressed={isSaved} onClick={() => void saveCoach(uid, coach.id, !isSaved)}>
+        <SavedIcon className="size-5" />
+        {isSaved ? words.unsave : words.save}
+      </Button>
+    </div>
+  );
+};
+
+const hide = async (uid: string, coach: Coach, onHidden: () => void): Promise<void> => {
+  const hidden = await hidePerson(uid, coach.id, true);
+  if (!hidden.ok) {
+    showToast({ text: hidden.error, tone: 'error' });
+    return;
+  }
+  onHidden();
+  showUndo(words.hidden, () => void hidePerson(uid, coach.id, false));
+};
+
+const HideAndReport = ({ coach, onHide }: { readonly coach: Coach; readonly onHide: () => void }) => (
+  <div className="rule-t flex flex-wrap gap-3 pt-3">
+    <Button variant="quiet" onClick={onHide}>
+      {words.hide}
+    </Button>
+    <ReportLink
+      href={mailToSupport(words.reportSubject(coach.name), words.reportBody(coach.name, coach.id))}
+      label={words.report}
+      hint={words.reportHint}
+    />
+  </div>
+);
+
+type Own = NonNullable<NonNullable<ReturnType<typeof useProfile>['profile']>['ownCoaches']>[number];
+type MessageProps = { readonly uid: string; readonly coach: Coach | undefined; readonly own: Own | undefined };
+
+const Message = ({ uid, coach, own }: MessageProps) => {
+  const person = coach ?? own!;
+  return (
+    <Section title={copy.message.title(person.name)}>
+      <MessageForm
+        key={person.id}
+        uid={uid}
+        coach={{ id: person.id, name: person.name, email: person.email ?? own?.email, phone: own?.phone }}
+      />
+    </Section>
+  );
+};
+
 type CoachDetailProps = { readonly uid: string; readonly at: CoachesSearch; readonly go: GoTo };
 
 /** One coach from the directory, or one of the golfer's own. */
@@ -68,24 +147,10 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const why = useWhyEmpty();
   const coach = documents.find(({ id }) => id === at.coach);
   const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
-  const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
-  const wanted = wantedBy(profile, useDecision()?.decision);
-  const [found] = coach ? findCoaches([coach], wanted, savedPlace(uid), NO_FILTER) : [];
-  const hide = async () => {
-    if (!coach) return;
-    const hidden = await hidePerson(uid, coach.id, true);
-    if (!hidden.ok) {
-      showToast({ text: hidden.error, tone: 'error' });
-      return;
-    }
-    go({});
-    showUndo(words.hidden, () => void hidePerson(uid, coach.id, false));
-  };
-  const name = coach?.name ?? own?.name;
-  const report = coach && mailToSupport(words.reportSubject(coach.name), words.reportBody(coach.name, coach.id));
+  const person = coach ?? own;
   return (
     <Page
-      title={name ?? copy.title}
+      title={person?.name ?? copy.title}
       lead={coach?.bio}
       back={
         <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
@@ -94,51 +159,12 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
         </button>
       }
     >
-      {ready && profileReady && name === undefined && <EmptyState of="gone">{words.gone[why]}</EmptyState>}
-      {name !== undefined && (
-        <div className="flex items-center gap-4">
-          <Face name={name} photo={coach?.photo} />
-          {found && (
-            <div className="flex min-w-0 flex-col gap-1">
-              <WhyCoach found={found} part={wanted.part} />
-              <p className="figures text-note text-rough">{coachFacts(found).join(DOT)}</p>
-            </div>
-          )}
-        </div>
-      )}
-      {coach && (
-        <div className="flex flex-wrap gap-3">
-          <Link
-            to="/scheduling"
-            search={{ tab: 'book', coach: coach.id }}
-            className={buttonLook({ variant: 'primary' })}
-          >
-            {words.book}
-          </Link>
-          <Button aria-pressed={isSaved} onClick={() => void saveCoach(uid, coach.id, !isSaved)}>
-            <SavedIcon className="size-5" />
-            {isSaved ? words.unsave : words.save}
-          </Button>
-        </div>
-      )}
+      {ready && profileReady && !person && <EmptyState of="gone">{words.gone[why]}</EmptyState>}
+      {person && <Head name={person.name} coach={coach} uid={uid} />}
+      {coach && <BookAndSave coach={coach} uid={uid} />}
       {coach && <Facts coach={coach} />}
-      {name !== undefined && at.coach !== undefined && (
-        <Section title={copy.message.title(name)}>
-          <MessageForm
-            key={at.coach}
-            uid={uid}
-            coach={{ id: at.coach, name, email: coach?.email ?? own?.email, phone: own?.phone }}
-          />
-        </Section>
-      )}
-      {coach && (
-        <div className="rule-t flex flex-wrap gap-3 pt-3">
-          <Button variant="quiet" onClick={() => void hide()}>
-            {words.hide}
-          </Button>
-          <ReportLink href={report} label={words.report} hint={words.reportHint} />
-        </div>
-      )}
+      {person && <Message uid={uid} coach={coach} own={own} />}
+      {coach && <HideAndReport coach={coach} onHide={() => void hide(uid, coach, () => go({}))} />}
     </Page>
   );
 };
