@@ -171,7 +171,7 @@ export const charts: readonly Exhibit[] = [
     name: 'FoldedChart',
     states: {
       'under its number': {
-        headline: { value: '54%', of: 'Fairways hit' },
+        headline: { value: '54%', of: 'Fairways hit', attributes: { 'data-fact': 'chips' } },
         children: (
           <ChartFigure title="Where drives end" note="7 rounds" columns={['Hit']} rows={[['54 %']]}>
             <div className="h-6 bg-fairway" />

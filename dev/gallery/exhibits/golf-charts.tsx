@@ -39,7 +39,7 @@ export const golfCharts: readonly Exhibit[] = [
         rows: [
           gain('Off the tee', 0.1, 0.6, 'level', '0.1 fewer'),
           gain('Approach', -0.9, 0.5, 'cost', '0.9 more'),
-          gain('Short game', -2.6, 0.8, 'worst', '2.6 more'),
+          { ...gain('Short game', -2.6, 0.8, 'worst', '2.6 more'), attributes: { 'data-fact': 'loss' } },
           gain('Putting', 2.4, 0.7, 'gain', '2.4 fewer'),
         ],
         words: { name: 'Part', measure: 'Strokes', band: '80% band' },
