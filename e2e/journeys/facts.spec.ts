@@ -83,8 +83,10 @@ const compared = ({ facts }: Walked): number =>
 
 test('every screen of the sample golfer, the sign-in too, says the same', async ({ page }) => {
   await page.goto('/login');
+  const sample = page.getByRole('button', { name: 'See it with sample golf' });
+  await expect(sample).toBeVisible();
   const login = await atRest(page);
-  await page.getByRole('button', { name: 'See it with sample golf' }).click();
+  await sample.click();
   await expect(page).not.toHaveURL(/login/);
   await atRest(page, 10);
   const documents = golferSeeds({ uid: '', email: '', displayName: '' }, calendarOf(new Date()));

@@ -94,7 +94,7 @@ export const FACTS = {
   },
   points: {
     is: 'Stableford points; net for a player with a handicap once the group plays with them, else gross',
-    of: 'round/player and net or gross',
+    of: 'round/player, or the golfer’s card alone',
     by: 'src/domain/rounds/round-game.ts roundGame',
   },
   outcome: {

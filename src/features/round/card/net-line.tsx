@@ -1,4 +1,3 @@
-import { OWNER } from '#src/domain/rounds/round-game.ts';
 import { factData } from '#src/domain/facts.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { matchOf, opponentOf } from '#src/domain/rounds/players.ts';
@@ -34,15 +33,13 @@ export const NetLine = ({ round }: { readonly round: Round }) => {
   const [match, opponent] = [matchOf(round), opponentOf(round)];
   const played = match && match.played > 0 && opponent ? copy.finish.match(opponent.name, matchText(match)) : '';
   const net = netTotals(round);
-  const player = `${round.id}/${OWNER}`;
+  const points = net ? net.points : formSentence(round) ? undefined : roundTotals(round).stableford;
   return (
     <p
       className="figures text-note"
       {...factData(
         ['net', net && String(net.strokes), round.id],
-        net
-          ? ['points', String(net.points), `${player} net`]
-          : ['points', formSentence(round) ? undefined : String(roundTotals(round).stableford), `${player} gross`],
+        ['points', points === undefined ? undefined : String(points), `${round.id}/card`],
       )}
     >
       {[...netSentences(round), played].filter(Boolean).join(' ')}

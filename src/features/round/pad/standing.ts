@@ -58,7 +58,9 @@ export const playerStanding = (
 };
 
 /** The fact that a player's standing shows in Stableford. */
-export const pointsFact = ({ id, format }: Round, { partnerId = OWNER, thru, points, net }: Player) =>
-  format === 'stableford' && thru > 0
-    ? factData(['points', String((net ?? { points }).points), `${id}/${partnerId} ${net ? 'net' : 'gross'}`])
+export const pointsFact = (round: Round, { partnerId = OWNER, thru, points, net }: Player) => {
+  const basis = net ? ' net' : playsWithHandicaps(round) ? ' gross' : '';
+  return round.format === 'stableford' && thru > 0
+    ? factData(['points', `${(net ?? { points }).points}${basis}`, `${round.id}/${partnerId}`])
     : {};
+};

@@ -10,9 +10,9 @@ import { decidedText, missingText, outcomeText, ownResult, valueText } from './g
 
 type Props = { readonly round: Round; readonly story: GameStory };
 
-const pointsFact = (roundId: string, { form }: GameStory, { id, value, basis = 'gross' }: Place) =>
-  form === 'stableford'
-    ? factData(['points', value === undefined ? undefined : String(value), `${roundId}/${id} ${basis}`])
+const pointsFact = (roundId: string, { form }: GameStory, { id, value, basis }: Place) =>
+  form === 'stableford' && value !== undefined
+    ? factData(['points', [value, basis].filter((one) => one !== undefined).join(' '), `${roundId}/${id}`])
     : {};
 
 /** Who came where. */
