@@ -19,7 +19,7 @@ type Words = {
 export type Problems = Readonly<Record<string, string>>;
 
 /** `V`: what the document holds, undefined where it is not set. `T`: what the form holds until it is saved. */
-export type Field<V, T = string, R = V, B = Words> = {
+type Field<V, T = string, R = V, B = Words> = {
   readonly box: B;
   /** Whether the field can show what a device kept of an unsaved form. */
   isTyped(kept: unknown): boolean;
@@ -32,7 +32,7 @@ export type Typed<F extends Fields> = { readonly [K in keyof F]: ReturnType<F[K]
 /** What of a document the form shows. */
 export type Shown<F extends Fields> = { readonly [K in keyof F]?: Parameters<F[K]['show']>[0] };
 /** What is stored. What was blank is undefined. */
-export type Entered<F extends Fields> = {
+type Entered<F extends Fields> = {
   readonly [K in keyof F]?: Extract<ReturnType<F[K]['read']>, { readonly ok: true }>['value'];
 };
 
@@ -119,7 +119,7 @@ export const choiceField = <T extends string, U extends string = T>(
   });
 };
 
-export type Row<F extends Fields> = { readonly id: string } & Typed<F>;
+type Row<F extends Fields> = { readonly id: string } & Typed<F>;
 type RowValue<F extends Fields> = { readonly id: string } & Shown<F>;
 type RowEntered<F extends Fields> = { readonly id: string } & Entered<F>;
 type RowsField<F extends Fields> = Field<readonly RowValue<F>[], readonly Row<F>[], readonly RowEntered<F>[], object>;

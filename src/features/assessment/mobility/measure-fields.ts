@@ -9,7 +9,7 @@ const words = copy.mobility;
 const CM_PER_INCH = 2.54;
 /** More than a body allows, in what is stored: cm, s or degrees. */
 const MOST = { centimetres: 60, seconds: LONGEST_HOLD_SEC, degrees: 180 } as const;
-export type Measure = keyof typeof MOST;
+type Measure = keyof typeof MOST;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What is measured beside a test's grade, and the start of a hold. */
