@@ -22,6 +22,7 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
   testDir: 'e2e',
   globalSetup: './e2e/support/built.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}', // names and roles are the same on each system
   // For a machine that is busy with something else; a journey that passes takes a tenth of it.
   timeout: 120_000,
   expect: { timeout: 25_000 },

@@ -16,8 +16,9 @@ const LOADED_MS = 60_000;
 type Reader = { readonly path: string; readonly elements: string };
 
 const all = (selector: string) => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
-const under = (title: RegExp, selector: string) =>
-  `${all('main section')}.filter((one) => ${title}.test(one.querySelector(':scope > div > h2')?.textContent)).flatMap((one) => [...one.querySelectorAll('${selector}')])`;
+/** The sections of that title, or what is in them. */
+const under = (title: RegExp) =>
+  `${all('main section')}.filter((one) => ${title}.test(one.querySelector(':scope > div > h2')?.textContent))`;
 
 /**
  * For a golfer with a focus: places about the swing show the fault, or why it is not the focus. The others show the
@@ -47,7 +48,10 @@ const readers = (round: string, swing: string): Record<Place, Reader> => {
       elements: `${all('main label')}.filter((one) => /^Focus/.test(one.textContent)).map((one) => one.control.selectedOptions[0])`,
     },
     'practice analytics': quoted('/practice/analytics'),
-    Stats: { path: '/analytics', elements: under(/^What stands out$/, 'h3') },
+    Stats: {
+      path: '/analytics',
+      elements: `${under(/^What stands out$/)}.flatMap((one) => [...one.querySelectorAll('h3')])`,
+    },
     'strokes gained': {
       path: '/analytics?tab=strokes-gained',
       elements: all('button[aria-expanded]:has(.text-flag)'),
@@ -59,7 +63,7 @@ const readers = (round: string, swing: string): Record<Place, Reader> => {
     },
     'the swing result': {
       path: `/video-analysis?swing=${swing}`,
-      elements: under(/^(Fix this first|Seen, not your priority)$/, ':scope'),
+      elements: under(/^(Fix this first|Seen, not your priority)$/),
     },
   };
 };
