@@ -4,7 +4,7 @@ import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { copy } from './copy.ts';
 
 const STEP = 5; // yards or metres
-const ASIDE = 80;
+const ASIDE = 80; // as far aside, and beyond the flag
 
 type Props = {
   /** Points of the drawing, with `unitsPerM` to a metre: where distances start, the flag, the target if there is one. */
@@ -32,14 +32,14 @@ export const AimSliders = ({ from, flag, target, unitsPerM, units, legs, onTarge
     onTarget([from[0] + (ahead * ux - aside * uy) * unit, from[1] + (ahead * uy + aside * ux) * unit]);
   const toFlag = shownMetres(length / unitsPerM, units);
   const sliders = [
-    { name: 'ahead', max: toFlag, min: 0, text: legs },
+    { name: 'ahead', max: toFlag + ASIDE, min: 0, text: legs },
     { name: 'aside', max: ASIDE, min: -ASIDE, text: target && copy.aimedAside(Math.round(at.aside), units) },
   ] as const;
   return (
     <div
       role="group"
       aria-label={copy.aim}
-      className="sr-only bg-paper p-3 focus-within:not-sr-only focus-within:absolute focus-within:inset-x-2 focus-within:bottom-2 focus-within:rounded-control"
+      className="sr-only bg-paper focus-within:not-sr-only focus-within:p-3! focus-within:absolute focus-within:inset-x-2 focus-within:bottom-2 focus-within:rounded-control"
     >
       {sliders.map(({ name, min, max, text }) => (
         <label key={name} className="block text-note">
