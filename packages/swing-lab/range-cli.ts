@@ -1,4 +1,5 @@
-// Plays drawn sessions at the range to the stream finder and prints what it finds, and how much memory 200 balls take.
+// Plays drawn sessions at the range to the stream finder and prints what it finds, as they are and as a busy phone, soft
+// strikes, a late microphone, wind or a neighbour bring them, and how much memory 200 balls take.
 // With a folder of labelled poses, it plays these too, as one film with pauses.
 
 import { setFlagsFromString } from 'node:v8';
@@ -7,7 +8,15 @@ import { runInNewContext } from 'node:vm';
 import { type StreamPiece, findSwingsInStream } from '../swing/stream/find-swings-in-stream.ts';
 import type { StreamSwing } from '../swing/stream/judge-swings.ts';
 import { labelledIn } from './pose-files.ts';
-import { RANGE_SESSIONS, type RangeSession, piecesOf, rangeSession } from './range-session.ts';
+import {
+  RANGE_SESSIONS,
+  type RangeSession,
+  type SessionDials,
+  type SoundDials,
+  piecesOf,
+  rangeSession,
+  soundOf,
+} from './range-session.ts';
 
 const NEAR_MS = 500;
 const PAUSE_MS = 3000;
@@ -16,24 +25,37 @@ interface Ball {
   readonly impact: number;
 }
 
-const measure = (name: string, pieces: Iterable<StreamPiece>, balls: readonly Ball[]): void => {
+type Told = StreamSwing & { readonly at: number };
+const isNear = (a: Ball, b: Ball): boolean => Math.abs(a.impact - b.impact) < NEAR_MS;
+
+/** What the finder tells of these pieces: swings with the time at which they were told, and doubtful ones. */
+const play = (pieces: Iterable<StreamPiece>) => {
   const stream = findSwingsInStream();
-  const began = performance.now();
-  const told: (StreamSwing & { readonly at: number })[] = [];
-  let news = stream.add({});
+  const told: Told[] = [];
+  const doubtful: Ball[] = [];
   let at = 0;
-  const note = () => told.push(...news.flatMap((one) => (one.kind === 'swing' ? [{ ...one, at }] : [])));
+  const note = (news: ReturnType<typeof stream.add>) => {
+    for (const one of news) {
+      if (one.kind === 'swing') told.push({ ...one, at });
+      if (one.kind === 'doubtful') doubtful.push(one);
+    }
+  };
   for (const piece of pieces) {
-    news = stream.add(piece);
     at = piece.timeMs ?? at;
-    note();
+    note(stream.add(piece));
   }
-  news = stream.end();
-  note();
-  const off = (a: Ball, b: Ball) => Math.abs(a.impact - b.impact);
-  const found = balls.filter((ball) => told.some((swing) => off(swing, ball) < NEAR_MS));
-  const right = told.filter((swing) => balls.some((ball) => off(swing, ball) < NEAR_MS));
-  const farthest = Math.max(...right.map((swing) => Math.min(...balls.map((ball) => off(swing, ball)))));
+  note(stream.end());
+  return { told, doubtful, at };
+};
+
+const measure = (name: string, pieces: Iterable<StreamPiece>, balls: readonly Ball[]): void => {
+  const began = performance.now();
+  const { told, at } = play(pieces);
+  const found = balls.filter((ball) => told.some((swing) => isNear(swing, ball)));
+  const right = told.filter((swing) => balls.some((ball) => isNear(swing, ball)));
+  const farthest = Math.max(
+    ...right.map((swing) => Math.min(...balls.map((ball) => Math.abs(swing.impact - ball.impact)))),
+  );
   const latest = Math.max(...right.map((swing) => swing.at - swing.impact));
   console.log(
     `${name}: ${found.length} of ${balls.length} found, ${told.length - right.length} false, impact within ` +
@@ -42,9 +64,48 @@ const measure = (name: string, pieces: Iterable<StreamPiece>, balls: readonly Ba
   );
 };
 
-for (const [name, dials] of Object.entries(RANGE_SESSIONS)) {
-  const session = rangeSession(dials);
-  measure(name, piecesOf(session), session.swings);
+const sessions = Object.entries(RANGE_SESSIONS).map(([name, dials]) => ({ name, dials, session: rangeSession(dials) }));
+for (const { name, session } of sessions) measure(name, piecesOf(session), session.swings);
+
+interface Variant {
+  readonly looks?: number;
+  readonly sound?: Partial<SoundDials>;
+  /** What draws the bodies anew. */
+  readonly drawn?: Partial<SessionDials>;
+}
+const VARIANTS: Readonly<Record<string, Variant>> = {
+  '20 looks a second': { looks: 20 },
+  '10 looks a second': { looks: 10 },
+  '5 looks a second': { looks: 5 },
+  '2 looks a second': { looks: 2 },
+  'a driver and a wedge in turns': { sound: { loudness: [0.7, 0.2] } },
+  'an iron and a soft one in turns': { sound: { loudness: [0.6, 0.2] } },
+  'every third ball thin': { sound: { loudness: [1, 1, 0.1] } },
+  'sound 150 ms late': { sound: { soundLateMs: 150 } },
+  'sound 400 ms late': { sound: { soundLateMs: 400 } },
+  'sound 1200 ms late': { sound: { soundLateMs: 1200 } },
+  'no sound': { sound: { noise: undefined } },
+  wind: { sound: { wind: 0.5 } },
+  'a neighbour': { drawn: { neighbour: true } },
+  'teed up without a waggle': { drawn: { teesUp: true } },
+};
+for (const [name, { looks, sound, drawn }] of Object.entries(VARIANTS)) {
+  const counts = sessions.map(({ dials, session: asItIs }) => {
+    const session = drawn ? rangeSession({ ...dials, ...drawn }) : asItIs;
+    const heard = dials.noise === undefined ? [] : soundOf(session, { ...dials, ...sound });
+    const { told, doubtful } = play(piecesOf({ ...session, sound: heard }, looks));
+    const missed = session.swings.filter((ball) => !told.some((swing) => isNear(swing, ball)));
+    return {
+      balls: session.swings.length,
+      missed: missed.length,
+      asked: missed.filter((ball) => doubtful.some((one) => isNear(one, ball))).length,
+      wrong: told.filter((swing) => !session.swings.some((ball) => isNear(swing, ball))).length,
+    };
+  });
+  const sum = (key: keyof (typeof counts)[number]) => counts.reduce((total, count) => total + count[key], 0);
+  console.log(
+    `${name}: ${sum('balls') - sum('missed')} of ${sum('balls')} found, ${sum('asked')} asked for, ${sum('wrong')} false`,
+  );
 }
 
 /** One film after the other as a single one, made anew piece by piece, so that only the finder remembers anything. */

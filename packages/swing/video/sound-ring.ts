@@ -8,7 +8,7 @@ const CODECS = ['aac', 'opus'] as const;
 const BITRATE = 96_000;
 
 /** One channel without a gap, from a moment of the film on. */
-interface Recording {
+export interface Recording {
   readonly sampleRate: number;
   readonly samples: Float32Array;
 }
@@ -16,7 +16,6 @@ interface Recording {
 export const openSoundRing = (rememberedMs: number) => {
   let pieces: readonly SoundPiece[] = [];
   const endOf = ({ timeMs, samples, sampleRate }: SoundPiece) => timeMs + (samples.length * 1000) / sampleRate;
-  /** Silence where nothing was heard. Null if nothing was heard at all. */
   const between = (fromMs: number, toMs: number): Recording | null => {
     const near = pieces.filter((piece) => endOf(piece) > fromMs && piece.timeMs < toMs);
     const sampleRate = near.at(-1)?.sampleRate;
@@ -33,6 +32,8 @@ export const openSoundRing = (rememberedMs: number) => {
     hear(piece: SoundPiece): void {
       pieces = [...pieces.filter((one) => endOf(one) > piece.timeMs - rememberedMs), piece];
     },
+    /** The sound between these times, with silence where nothing was heard. Null if nothing was heard at all. */
+    between,
     /** Adds the sound between these times as a track. Resolves to what writes it once the output has started. */
     async addTo(output: Output, fromMs: number, toMs: number): Promise<() => Promise<void>> {
       const recording = between(fromMs, toMs);
