@@ -1,0 +1,120 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unwrap } from '@divot/basics';
+import type { CameraPicture, FilmedSwing, SessionNews, Slicer } from '@divot/swing';
+import { type WatcherNews, startWatching } from '#src/platform/workers/session-watcher.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+// The camera's two workers run in this process behind real message channels.
+
+const started: Record<'film' | 'swing', FakeWorker | undefined> = { film: undefined, swing: undefined };
+let filmed = 0;
+let looked = 0;
+let canEncode = true;
+let news: (one: SessionNews) => void | Promise<void>;
+let cutClip: Slicer;
+const VIDEO = new Blob(['a swing']);
+
+const filmApi = {
+  open: (_size: object, _onLost: () => void, slice?: unknown) => Promise.resolve(canEncode || slice !== undefined),
+  add: () => Promise.resolve(void (filmed += 1)),
+  hear: () => undefined,
+  cut: (fromMs: number) => Promise.resolve({ video: VIDEO, startMs: fromMs }),
+};
+const swingApi = {
+  watchSession: (tell: typeof news, cut: Slicer) => {
+    [news, cutClip] = [tell, cut];
+    return Promise.resolve(null);
+  },
+  see: () => ((looked += 1), 190),
+  hear: () => undefined,
+  setPace: () => undefined,
+  finishSession: () => Promise.resolve(),
+};
+
+class FakeWorker extends EventTarget {
+  isTerminated = false;
+  private readonly channel = new MessageChannel();
+
+  constructor(url: URL | string) {
+    super();
+    const name = String(url).includes('film') ? 'film' : 'swing';
+    started[name] = this;
+    expose(name === 'film' ? filmApi : swingApi, this.channel.port2);
+    this.channel.port1.addEventListener('message', ({ data }) =>
+      this.dispatchEvent(new MessageEvent('message', { data })),
+    );
+    this.channel.port1.start();
+  }
+
+  postMessage(message: unknown, transfer: Transferable[]): void {
+    this.channel.port1.postMessage(message, transfer);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.channel.port1.close();
+    this.channel.port2.close();
+  }
+}
+
+/** A picture that can be transferred here. */
+const newFrame = (): CameraPicture =>
+  Object.assign(new ArrayBuffer(1), { displayWidth: 720, clone: newFrame, close: () => undefined }) as never;
+
+const stream = { getVideoTracks: () => [] } as unknown as MediaStream;
+const start = (tell: (one: WatcherNews) => void = () => undefined, onDeath = () => undefined as void) =>
+  startWatching(stream, { widthPx: 720, heightPx: 1280, fps: 30 }, tell, onDeath);
+
+beforeEach(() => {
+  [filmed, looked, canEncode] = [0, 0, true];
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('each picture is filmed, a few are looked at, and the film gives the swing its clip', async () => {
+  const told: WatcherNews[] = [];
+  const watcher = unwrap(await start((one) => told.push(one)));
+
+  for (let i = 0; i < 12; i++) {
+    watcher.see(newFrame(), 33 * i);
+    // oxlint-disable-next-line no-await-in-loop -- one picture after the other
+    await eventually(() => expect(filmed).toBe(i + 1));
+  }
+  expect(looked).toBe(2);
+  const cut = await cutClip(1000, 4000);
+  expect(cut?.startMs).toBe(1000);
+  await news({ kind: 'load', looksPerSecond: 5, lookMs: 60 });
+  await news({ kind: 'swing', swing: {}, ...cut } as FilmedSwing);
+
+  expect(told.map(({ kind }) => kind)).toEqual(['load', 'swing']);
+  expect(told[0]).toMatchObject({ lostShare: 0 });
+  await watcher.finish();
+  expect([started.film, started.swing].map((worker) => worker?.isTerminated)).toEqual([true, true]);
+});
+
+test('a browser that neither encodes nor records cannot watch, and keeps no worker', async () => {
+  canEncode = false;
+
+  expect(await start()).toEqual({ ok: false, error: 'unrecordable' });
+  expect(started.film?.isTerminated).toBe(true);
+});
+
+test('a watching that dies is told, and the film ends with it', async () => {
+  const onDeath = vi.fn(() => undefined);
+  unwrap(await start(undefined, onDeath));
+
+  started.swing!.dispatchEvent(new Event('error'));
+
+  expect(onDeath).toHaveBeenCalledTimes(1);
+  expect(started.film?.isTerminated).toBe(true);
+});
+
+test('a film that dies is told', async () => {
+  const told: WatcherNews[] = [];
+  unwrap(await start((one) => told.push(one)));
+
+  started.film!.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+
+  await eventually(() => expect(told).toEqual([{ kind: 'film-lost' }]));
+});
