@@ -17,6 +17,9 @@ import {
   withHoles,
 } from './pose-files.ts';
 
+/** Frames that PCE is published at, beside GolfDB's tolerance. */
+const FRAMES = [1, 3, 5];
+
 const [folder, reading] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: tsx packages/swing-lab/measure-events-cli.ts FOLDER [SECOND_READING.json]');
 const plain = labelledIn(folder, reading).map(({ swing }) => swing);
@@ -30,9 +33,17 @@ const measure = (title: string, swings: typeof plain): void => {
       rightView: found?.view === swing.view,
       rightHand: found?.handedness === swing.handedness,
       hits: swing.ranges.map((range, i) => isRight(range, found?.frames[i] ?? Infinity, tolerance)),
+      within: FRAMES.map((frames) =>
+        swing.ranges.map((range, i) => isRight(range, found?.frames[i] ?? Infinity, frames)),
+      ),
     };
   });
   printEvents(title, rows);
+  console.log(
+    FRAMES.map((frames, at) => `within ${frames}: ${shareText(rows.flatMap(({ within }) => within[at]!))} %`).join(
+      ', ',
+    ),
+  );
   console.log(
     `view right ${shareText(rows.map((row) => row.rightView))} %, hand right ${shareText(rows.map((row) => row.rightHand))} %`,
   );

@@ -88,6 +88,28 @@ export const restlessGolfer = (seed: number, dials: Partial<GolferParameters>): 
   });
 };
 
+/** A golfer whose hands still settle into the address as the clip begins. */
+export const settlingGolfer = (seed: number, dials: Partial<GolferParameters>): SyntheticGolfer => {
+  const { between } = drawFrom(seed + 104_729);
+  const golfer = drawnGolfer(seed, { lead: between(0.1, 0.8), ...dials });
+  const [size, length] = [between(0.08, 0.25) * golfer.parameters.backswing, between(0.3, 0.9)];
+  const { A } = golfer.times[0]!;
+  return warped(golfer, (seconds) => (seconds < A ? A + size * ((A - seconds) / length) ** 1.5 : seconds));
+};
+
+/** A golfer whose club leaves the ball slowly: the first quarter of the way back takes up to twice its time. */
+export const slowStarter = (seed: number, dials: Partial<GolferParameters>): SyntheticGolfer => {
+  const { between } = drawFrom(seed + 15_485);
+  const golfer = drawnGolfer(seed, { lead: between(0.5, 2), ...dials });
+  const { A, T } = golfer.times[0]!;
+  const [quarter, extra] = [(T - A) / 4, (between(0.3, 1) * (T - A)) / 4];
+  const begin = A - extra;
+  const slow = warped(golfer, (seconds) =>
+    seconds >= A + quarter ? seconds : A + quarter * Math.max(0, (seconds - begin) / (quarter + extra)) ** 1.5,
+  );
+  return { ...slow, events: slow.events.map((times) => [begin, ...times.slice(1)]) };
+};
+
 /** A golfer's swing as the pose model would see it, with the range of frames in which each event is correct. */
 const swingOf = (golfer: SyntheticGolfer, id: string): LabelledSwing => {
   const events = eventFramesOf(golfer)[0]!;

@@ -61,8 +61,13 @@ const SHORTEST = 1.2;
 const ABOVE_TREMBLE = 2.5;
 /** Hands this many times faster than the moving speed are no longer at address. */
 const MOVING = 1.5;
-/** A golfer rests before the takeaway who is no faster than that for this many downswings. */
-const RESTING = 0.3;
+/**
+ * A golfer rests before the takeaway who is not yet moving for this many downswings. Hands that still settle as a clip
+ * begins are no rest.
+ */
+const RESTING = 0.6;
+/** If the start seen after no rest is far from the usual rhythm, this share of the distance is doubt too. */
+const APART = 0.5;
 
 /** The fractional frame at which the movement falls below `speed`, going back from the backswing. */
 const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: Backswing): number => {
@@ -99,7 +104,7 @@ const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews
   const rest = Math.floor(slow - RESTING * beat);
   return {
     frame: slow - sinceWanted - lead + rules.takeawayBlur[view] * motion.blur,
-    fromRest: rest >= first && motion.speed.slice(rest, Math.floor(slow) + 1).every((one) => one <= MOVING * speed),
+    fromRest: rest >= first && motion.speed.slice(rest, Math.floor(slow) + 1).every((one) => one <= speed),
   };
 };
 
@@ -117,7 +122,9 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   const frame = lerp(seen.frame, usual, weight);
   return {
     frame: clamp(frame, first, Math.max(first, midBackswing - 1)),
-    doubt: seen.fromRest ? (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt) : usualDoubt,
+    doubt: seen.fromRest
+      ? (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt)
+      : Math.hypot(usualDoubt, APART * (seen.frame - usual)),
     beforeClip: null,
   };
 };
