@@ -1,5 +1,5 @@
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { METRES_PER_FOOT } from '@divot/basics';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '@divot/basics';
 import { isChipOpen } from '@divot/analytics';
 import { type HoleEntry, changes, enter } from './hole-entry.ts';
 import { greenInRegulation } from '@divot/golf-rules';
@@ -89,6 +89,24 @@ export const isWholeForStrokesGained = (hole: Hole): boolean => {
   if (putts > 0 && firstPuttFt === undefined) return false;
   return !isChipOpen(hole) && (par === 3 || hole.driveEnd !== undefined);
 };
+
+/**
+ * Whether one more tap, how far the chip was, tells approach and short game apart: the approach missed the green, and
+ * nobody told how far from the hole it ended.
+ */
+export const asksChipLength = (hole: Hole): boolean => {
+  const lie = approachEnd(hole)?.lie;
+  return lie !== undefined && lie !== 'green' && hole.pickedUp !== true && isChipOpen(hole);
+};
+
+const LENGTHS = [5, 15, 30, 60];
+
+/** Chip lengths to choose from, in yards. `shown` is the number in the golfer's unit. */
+export const chipLengths = (units: keyof typeof CHIPS) =>
+  LENGTHS.map((shown) => ({ shown, yards: units === 'metric' ? Math.round(shown / METRES_PER_YARD) : shown }));
+
+/** Where the approach ended, with its distance. Only for a hole that asks. */
+export const chipEntry = (hole: Hole, yards: number): HoleEntry => ({ approachEnd: { ...approachEnd(hole)!, yards } });
 
 /** First-putt lengths to choose from, in feet. `shown` is the number in the golfer's unit. */
 const CHIPS = {

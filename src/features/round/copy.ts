@@ -124,6 +124,8 @@ export const copy = {
     netScore: (strokes: number) => `, ${strokes} net`,
     received: (n: number) => (n === 1 ? '1 shot' : n > 1 ? `${n} shots` : `gives ${-n}`),
     whole: 'Strokes gained complete',
+    chipLength: 'How far was the chip?',
+    chipLengthFor: (unit: string) => `${unit}, for strokes gained`,
     sunlight: 'Sunlight theme',
     /** The smallest phones have room for the last part. */
     details: ['Chip, routine, ', 'notes'],

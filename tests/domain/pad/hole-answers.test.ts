@@ -8,6 +8,9 @@ import {
   driveEntry,
   driveSpot,
   firstPuttChips,
+  asksChipLength,
+  chipEntry,
+  chipLengths,
   isWholeForStrokesGained,
   nearestPuttChip,
 } from '#src/domain/pad/hole-answers.ts';
@@ -157,6 +160,23 @@ describe('five taps', () => {
       'putting',
       'short-game',
     ]);
+  });
+
+  it('ask how far the chip was once a missed green leaves it open, and on no other hole', () => {
+    const missed = (hole: Hole, strokes: number) =>
+      tell(hole, approach('rough'), say({ firstPuttFt: 8 }), say({ putts: 1 }), say({ strokes })).hole;
+    const open = missed({ ...par4, driveEnd: { lie: 'fairway', yards: 0 } }, 4);
+
+    expect([missed(par4, 4), missed(par3, 3), missed(par5, 6)].map(asksChipLength)).toEqual([true, true, true]);
+    expect([par4, missed(par4, 2), tell(par4, approach('green'), say({ putts: 2 })).hole].some(asksChipLength)).toBe(
+      false,
+    );
+    expect(isWholeForStrokesGained(open)).toBe(false);
+    for (const { yards } of [...chipLengths('imperial'), ...chipLengths('metric')]) {
+      const told = enter(open, chipEntry(open, yards));
+      expect(told.approachEnd).toEqual({ lie: 'rough', yards });
+      expect([asksChipLength(told), isWholeForStrokesGained(told)]).toEqual([false, true]);
+    }
   });
 
   it('need one less if the green was hit, and a par 3 has no drive', () => {

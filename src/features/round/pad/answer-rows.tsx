@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import {
   type ApproachSpot,
   type DriveSpot,
   approachEntry,
   approachSpot,
+  asksChipLength,
+  chipEntry,
+  chipLengths,
   driveEntry,
   driveSpot,
   firstPuttChips,
@@ -11,7 +15,7 @@ import {
   nearestPuttChip,
 } from '#src/domain/pad/hole-answers.ts';
 import type { HoleEntry } from '#src/domain/pad/hole-entry.ts';
-import { footUnit, shownFeet } from '#src/platform/settings/lengths.ts';
+import { footUnit, shownFeet, yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ChipRow } from './chip-row.tsx';
@@ -51,10 +55,36 @@ export const DriveRow = ({ hole, inline = false, onEntry }: Props) => {
   );
 };
 
+/**
+ * Where the approach ended. Once the score shows that it was followed by a chip, the same row asks how far that was; a
+ * tap on the spot shows the spots again.
+ */
 export const ApproachRow = ({ hole, inline = false, onEntry }: Props) => {
+  const { units } = usePreferences();
+  const [spotsOf, setSpotsOf] = useState<number>();
   const known = approachSpot(hole);
   const words: Readonly<Record<ApproachSpot, string>> =
     hole.par === 3 ? { ...copy.pad.lies, fairway: copy.pad.fringe } : copy.pad.lies;
+  if (known && spotsOf !== hole.n && asksChipLength(hole)) {
+    const lengths = chipLengths(units);
+    return (
+      <ChipRow<string | number>
+        label={copy.pad.chipLength}
+        hint={copy.pad.chipLengthFor(yardUnit(units))}
+        inline={inline}
+        value={known.spot}
+        chips={[
+          { value: known.spot, label: words[known.spot], name: words[known.spot] },
+          ...lengths.map(({ shown, yards }, at) => ({
+            value: yards,
+            label: at === lengths.length - 1 ? `${shown}+` : shown,
+            name: `${shown} ${yardUnit(units)}`,
+          })),
+        ]}
+        onPick={(picked) => (typeof picked === 'number' ? onEntry(chipEntry(hole, picked)) : setSpotsOf(hole.n))}
+      />
+    );
+  }
   return (
     <ChipRow
       label={hole.par === 3 ? copy.pad.teeShot : copy.pad.approach}
@@ -64,7 +94,10 @@ export const ApproachRow = ({ hole, inline = false, onEntry }: Props) => {
       isDerived={known?.isDerived ?? false}
       disabled={hole.pickedUp === true}
       chips={APPROACHES.map((spot) => ({ value: spot, label: words[spot], name: words[spot] }))}
-      onPick={(spot) => onEntry(approachEntry(hole, spot))}
+      onPick={(spot) => {
+        setSpotsOf(undefined);
+        onEntry(approachEntry(hole, spot));
+      }}
     />
   );
 };
