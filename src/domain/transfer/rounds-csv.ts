@@ -16,7 +16,7 @@ import type { Hole, Round, RoundTotal, Shot } from '#src/domain/entities/round.e
 import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { totalTeeProblem } from './total-tee.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
-import { type Cell, cellText, dayCell, decimalCell, fieldCell, wholeCell } from './cells.ts';
+import { type Cell, cellText, dayCell, fieldCell, wholeCell } from './cells.ts';
 import { readDays } from './file-days.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type OpenDay, type ReadRow, type Unread, readEach } from './import-preview.ts';
@@ -168,34 +168,66 @@ const FIELDS: readonly (readonly [label: string, Column<Partial<Round>>])[] = [
   ['goal', GOALS],
 ];
 
+/** The part of a round that a line holds. */
+type Line = Pick<Round, 'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes'> & Partial<Round>;
+
+/** What several columns of a round say together: course, tee, order of play, and the total of one without holes. */
+type Head = Partial<{
+  readonly course: string;
+  readonly city: string;
+  readonly tee: string;
+  readonly mode: Round['mode'];
+  readonly course_rating: number;
+  readonly slope: number;
+  readonly start_hole: number;
+  readonly rating_minus_par: boolean;
+  readonly adjusted_gross: number;
+  readonly total_holes: number;
+  readonly posted_differential: number;
+}>;
+type HeadColumn = readonly [label: string, Column<Line>];
+const headColumn = (name: keyof Head, schema: Keywords | string, write: Column<Line>['write']): HeadColumn => {
+  const keywords = typeof schema === 'string' ? fieldOf('rounds', schema) : schema;
+  const label = name.replaceAll('_', ' ');
+  return [label, { name, write, read: (cell) => named(name, fieldCell(cell, label, keywords)) }];
+};
+const between = (type: 'integer' | 'number', [minimum, maximum]: readonly [number, number]) =>
+  ({ type, minimum, maximum }) as Keywords;
+const ANY_RATING = [NINE_RATING[0], EIGHTEEN_RATING[1]] as const;
+const teeOn = ({ courseSnapshot }: Line): Tee | undefined => courseSnapshot?.tee;
+/** Of the holes played. */
+const ratingOn = (round: Line) => {
+  const tee = teeOn(round);
+  return tee && (scoreWithoutHoles(round) ? tee : ratingFor(tee, countedHoles(round)));
+};
+const HEAD: readonly HeadColumn[] = [
+  headColumn('course', 'courseSnapshot.name', (round) => round.courseSnapshot?.name),
+  headColumn('city', 'courseSnapshot.city', (round) => round.courseSnapshot?.city),
+  headColumn('tee', 'courseSnapshot.tee.name', (round) => teeOn(round) && teeText(teeOn(round)!)),
+  headColumn('mode', 'mode', ({ mode }) => mode),
+  headColumn('course_rating', between('number', ANY_RATING), (round) => ratingOn(round)?.courseRating),
+  headColumn('slope', between('integer', SLOPE), (round) => ratingOn(round)?.slope),
+  headColumn('start_hole', between('integer', [1, 18]), ({ holesPlanned }) => holesPlanned[0]),
+  headColumn('rating_minus_par', 'ratingMinusPar', ({ ratingMinusPar }) => ratingMinusPar !== false),
+];
+const TOTAL: readonly HeadColumn[] = [
+  headColumn('adjusted_gross', 'total.adjustedGross', (round) => scoreWithoutHoles(round)?.adjustedGross),
+  headColumn('total_holes', 'total.holes', (round) => scoreWithoutHoles(round)?.holes),
+  headColumn('posted_differential', 'total.differential', (round) => scoreWithoutHoles(round)?.differential),
+];
+
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
-/** Course, tee and order of play, which several fields of a round make. */
-const ROUND_COLUMNS = [
-  'date',
-  'course',
-  'city',
-  'tee',
-  'mode',
-  'course_rating',
-  'slope',
-  'start_hole',
-  'rating_minus_par',
-] as const;
-/** For a round without recorded holes. */
-const TOTAL_COLUMNS = ['adjusted_gross', 'total_holes', 'posted_differential'] as const;
 const columnsWhere = (isOne: (name: string, isRare: boolean) => boolean): readonly string[] => [
-  ...ROUND_COLUMNS,
+  'date',
+  ...HEAD.map(([, { name }]) => name),
   ...FIELDS.flatMap(([, { name, isRare = false }]) => (isOne(name, isRare) ? [name] : [])),
   ...HOLES.flatMap((n) =>
     HOLE_COLUMNS.flatMap(([, { name, isRare = false }]) => (isOne(`${name}_${n}`, isRare) ? [`${name}_${n}`] : [])),
   ),
-  ...TOTAL_COLUMNS,
+  ...TOTAL.map(([, { name }]) => name),
 ];
 /** Every column that Divot writes or reads. */
 export const roundColumns: readonly string[] = columnsWhere(() => true);
-
-/** The part of a round that a line holds. */
-type Line = Pick<Round, 'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes'> & Partial<Round>;
 
 /** The tee's other holes: a course handicap needs their pars too. */
 const holesOffTheCard = ({ courseSnapshot, holes }: Line): readonly Hole[] => {
@@ -205,24 +237,8 @@ const holesOffTheCard = ({ courseSnapshot, holes }: Line): readonly Hole[] => {
 };
 
 const toRow = (round: Line): Record<string, string | number> => {
-  const tee = round.courseSnapshot?.tee;
-  const total = scoreWithoutHoles(round);
-  const rating = tee && (total ? tee : ratingFor(tee, countedHoles(round)));
-  const row: Record<string, string | number | boolean | undefined> = {
-    date: round.playedOn,
-    course: round.courseSnapshot?.name,
-    city: round.courseSnapshot?.city,
-    tee: tee && teeText(tee),
-    mode: round.mode,
-    course_rating: rating?.courseRating,
-    slope: rating?.slope,
-    start_hole: round.holesPlanned[0],
-    rating_minus_par: round.ratingMinusPar !== false,
-    adjusted_gross: total?.adjustedGross,
-    total_holes: total?.holes,
-    posted_differential: total?.differential,
-  };
-  for (const [, { name, write }] of FIELDS) row[name] = write(round);
+  const row: Record<string, string | number | boolean | undefined> = { date: round.playedOn };
+  for (const [, { name, write }] of [...HEAD, ...FIELDS, ...TOTAL]) row[name] = write(round);
   for (const hole of [...holesOffTheCard(round), ...round.holes])
     for (const [, { name, write }] of HOLE_COLUMNS) row[`${name}_${hole.n}`] = write(hole);
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, cellText(value)]));
@@ -265,43 +281,9 @@ const toHole = (row: Row, n: number, newId: () => string): Result<Hole | undefin
   return checked.ok ? ok(hole) : fail(checked.error);
 };
 
-/** The score of a round without holes. Undefined if the columns are empty. */
-const toTotal = (row: Row): Result<RoundTotal | undefined> => {
-  const gross = fieldCell(row['adjusted_gross'], 'adjusted gross score', fieldOf('rounds', 'total.adjustedGross'));
-  const holes = fieldCell(row['total_holes'], 'holes of the total', fieldOf('rounds', 'total.holes'));
-  const differential = fieldCell(row['posted_differential'], 'differential', fieldOf('rounds', 'total.differential'));
-  for (const cell of [gross, holes, differential]) if (!cell.ok) return cell;
-  const value = (cell: typeof gross) => (cell.ok ? (cell.value as number | undefined) : undefined);
-  const adjustedGross = value(gross);
-  if (adjustedGross === undefined) return ok(undefined);
-  const total = compact({ adjustedGross, holes: value(holes) ?? 18, differential: value(differential) });
-  const problem = totalProblem(total);
-  return problem === undefined ? ok(total) : fail(problem);
-};
-
-/** `nthOfDay`: rounds on one day keep the order of their lines. */
-export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Round> => {
-  const { today, ratingMinusPar = true, newId } = context;
-  const playedOn = dayCell(row['date'], today);
-  if (!playedOn.ok) return playedOn;
-  const fields = toFields(
-    FIELDS,
-    (name) => row[name],
-    (label) => label,
-    newId,
-  );
-  if (!fields.ok) return fields;
-  const course = fieldCell(row['course'], 'course', fieldOf('rounds', 'courseSnapshot.name'));
-  const city = fieldCell(row['city'], 'city', fieldOf('rounds', 'courseSnapshot.city'));
-  const teeName = fieldCell(row['tee'], 'tee', fieldOf('rounds', 'courseSnapshot.tee.name'));
-  const mode = fieldCell(row['mode'], 'mode', fieldOf('rounds', 'mode'));
-  const counts = fieldCell(row['rating_minus_par'], 'rating minus par', fieldOf('rounds', 'ratingMinusPar'));
-  const courseRating = decimalCell(row['course_rating'], 'course rating', [NINE_RATING[0], EIGHTEEN_RATING[1]]);
-  const slope = wholeCell(row['slope'], 'slope', SLOPE);
-  const startHole = wholeCell(row['start_hole'], 'start hole', [1, 18]);
-  for (const cell of [course, city, teeName, mode, counts, courseRating, slope, startHole]) if (!cell.ok) return cell;
-  const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
-  const text = (cell: typeof course) => value(cell) as string | undefined;
+type Holes = { readonly holes: readonly Hole[]; readonly pars: readonly number[] };
+/** The holes with a score, and the pars of all. */
+const toHoles = (row: Row, newId: () => string): Result<Holes> => {
   const holes: Hole[] = [];
   const pars: number[] = [];
   for (const n of HOLES) {
@@ -312,36 +294,62 @@ export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Res
     if (!par.ok) return par;
     pars.push((par.value as number | undefined) ?? 4);
   }
-  const total = toTotal(row);
-  if (!total.ok) return total;
-  if (holes.length === 0 && !total.value) return fail('no hole has a score');
-  if (!strokeIndexesFit(holes.map(({ si }) => si))) return fail('two holes have the same stroke index');
-  const from = Math.max(
-    0,
-    holes.findIndex(({ n }) => n === value(startHole)),
-  );
+  return strokeIndexesFit(holes.map(({ si }) => si))
+    ? ok({ holes, pars })
+    : fail('two holes have the same stroke index');
+};
+
+const teeNamed = ({ tee = 'Imported' }: Head) => ({ id: 'imported', name: tee });
+
+/** A round without holes: its total, and a tee that fits it. */
+const withTotal = (head: Head) => {
+  const { adjusted_gross: adjustedGross, total_holes: holes = 18, posted_differential: differential } = head;
+  if (adjustedGross === undefined) return fail('no hole has a score');
+  const total: RoundTotal = compact({ adjustedGross, holes, differential });
+  const tee = { ...teeNamed(head), ...compact({ courseRating: head.course_rating, slope: head.slope }), par: [] };
+  const problem = totalProblem(total) ?? totalTeeProblem(tee, total);
+  return problem === undefined ? ok({ holes: [], holesPlanned: [], total, tee }) : fail(problem);
+};
+
+const withHoles = ({ holes, pars }: Holes, head: Head) => {
   const order = holes.map(({ n }) => n);
-  const tee: Tee = {
-    id: 'imported',
-    name: text(teeName) ?? 'Imported',
-    par: holes.length === 0 ? [] : pars,
-    ...(holes.length === 0
-      ? compact({ courseRating: value(courseRating), slope: value(slope) })
-      : ratingsOf(value(courseRating), value(slope), order)),
-  };
-  const wrong =
-    holes.length === 0 && total.value ? totalTeeProblem(tee, total.value) : Object.values(teeProblems(tee))[0];
-  if (wrong) return fail(wrong);
+  const from = Math.max(0, order.indexOf(head.start_hole ?? 0));
+  const tee: Tee = { ...teeNamed(head), par: [...pars], ...ratingsOf(head.course_rating, head.slope, order) };
+  const [problem] = Object.values(teeProblems(tee));
+  const holesPlanned = [...order.slice(from), ...order.slice(0, from)];
+  return problem === undefined ? ok({ holes: [...holes], holesPlanned, total: undefined, tee }) : fail(problem);
+};
+
+/** `nthOfDay`: rounds on one day keep the order of their lines. */
+export const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Round> => {
+  const { today, newId } = context;
+  const playedOn = dayCell(row['date'], today);
+  if (!playedOn.ok) return playedOn;
+  const read = (columns: typeof FIELDS | typeof HEAD) =>
+    toFields<never>(
+      columns,
+      (name) => row[name],
+      (label) => label,
+      newId,
+    );
+  const fields = read(FIELDS);
+  if (!fields.ok) return fields;
+  const head = read([...HEAD, ...TOTAL]);
+  if (!head.ok) return head;
+  const { course = '', city, mode = 'casual', rating_minus_par: counts, ...rest } = head.value as Head;
+  const card = toHoles(row, newId);
+  if (!card.ok) return card;
+  const scored = card.value.holes.length > 0 ? withHoles(card.value, rest) : withTotal(rest);
+  if (!scored.ok) return scored;
+  const { tee, ...holes } = scored.value;
   return ok(
     compact({
       ...finishedImport(context, playedOn.value, nthOfDay),
-      holesPlanned: [...order.slice(from), ...order.slice(0, from)],
-      holes,
-      total: holes.length === 0 && total.value ? total.value : undefined,
-      mode: (text(mode) as Round['mode'] | undefined) ?? 'casual',
-      courseSnapshot: compact({ name: text(course) ?? '', city: text(city), tee }),
+      ...holes,
+      mode,
+      courseSnapshot: compact({ name: course, city, tee }),
       ...(fields.value as Partial<Round>),
-      ratingMinusPar: (value(counts) ?? ratingMinusPar) === false ? false : undefined,
+      ratingMinusPar: (counts ?? context.ratingMinusPar) === false ? false : undefined,
     }),
   );
 };
