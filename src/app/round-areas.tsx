@@ -55,7 +55,7 @@ const areas: Areas = {
     async () => (await import('#src/features/group/codes/live-board.tsx')).LiveNote,
     ({ round }) => round.boardKey !== undefined,
   ),
-  Codes: later(async () => (await import('#src/features/group/codes/hand-over-screen.tsx')).HandOverScreen),
+  Codes: later(async () => (await import('#src/features/group/codes/codes-screen.tsx')).CodesScreen),
   Rules: later(async () => (await import('#src/features/relief/relief-screen.tsx')).ReliefScreen),
 };
 

@@ -66,7 +66,7 @@ export const storageClearedAtom = atom(false);
 /** This device's storage has stopped answering. */
 export const storageTimedOutAtom = atom(false);
 /** A file that waits for a tap before the system's share sheet may open (save-file.ts). */
-export const fileToHandOverAtom = atom<File | undefined>(undefined);
+export const fileToShareAtom = atom<File | undefined>(undefined);
 /** Reasons not to reload now, by name ('round', 'workout', 'form:goals', …). */
 export const busyAtom = atom<readonly string[]>([]);
 

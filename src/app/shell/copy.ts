@@ -42,7 +42,7 @@ export const copy = {
     workout: 'Workout',
     lessons: 'Lessons',
   },
-  handOver: {
+  shareFile: {
     title: 'Your file is ready',
     text: (name: string) => `Save ${name} to Files, or send it to someone.`,
     share: 'Save or send',

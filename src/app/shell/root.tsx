@@ -1,20 +1,20 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { fileToHandOverAtom, useAtomValue } from '#src/platform/state.ts';
+import { fileToShareAtom, useAtomValue } from '#src/platform/state.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { RouteLoader } from './route-loader.tsx';
 
-const HandOver = lazy(async () => {
-  const { HandOver: handOver } = await import('./hand-over.tsx');
-  return { default: handOver };
+const ShareFile = lazy(async () => {
+  const { ShareFile: sheet } = await import('./share-file.tsx');
+  return { default: sheet };
 });
 
 const FileToHandOver = () => {
-  const file = useAtomValue(fileToHandOverAtom);
+  const file = useAtomValue(fileToShareAtom);
   return (
     file && (
       <Suspense>
-        <HandOver file={file} />
+        <ShareFile file={file} />
       </Suspense>
     )
   );

@@ -1,6 +1,6 @@
 import { isIos } from '#src/platform/pwa/install-offer.ts';
 import { runsInstalled } from '#src/platform/pwa/install.ts';
-import { fileToHandOverAtom, state } from '#src/platform/state.ts';
+import { fileToShareAtom, state } from '#src/platform/state.ts';
 
 /** The browser's own download. */
 export const downloadFile = (file: File): void => {
@@ -36,7 +36,7 @@ export const canShareFile = (file: File): boolean => navigator.canShare?.({ file
 export const saveFile = (name: string, type: string, content: string | Blob): boolean => {
   const file = new File([content], name, { type });
   const isAsked = isIos(navigator) && runsInstalled() && canShareFile(file);
-  if (isAsked) state.set(fileToHandOverAtom, file);
+  if (isAsked) state.set(fileToShareAtom, file);
   else downloadFile(file);
   return !isAsked;
 };

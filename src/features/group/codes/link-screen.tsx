@@ -17,7 +17,7 @@ import { BoardList } from './board-list.tsx';
 import { BoardQuestion } from './board-question.tsx';
 import { copy } from './copy.ts';
 import { StartFromCard } from './start-from-card.tsx';
-import { tellFailure, useReading } from './use-hand-over.ts';
+import { tellFailure, useReading } from './use-reading.ts';
 
 const words = copy.link;
 /** Rounds of the last days, among which the code's round is. */

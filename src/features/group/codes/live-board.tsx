@@ -5,7 +5,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from './copy.ts';
 import { BoardQuestion } from './board-question.tsx';
-import { tellFailure, useNamesake } from './use-hand-over.ts';
+import { tellFailure, useNamesake } from './use-reading.ts';
 import { useLiveBoard } from './use-live-board.ts';
 
 const words = copy.live;

@@ -11,7 +11,7 @@ import { Name } from '#src/ui/primitives/name.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
-import { tellFailure } from './use-hand-over.ts';
+import { tellFailure } from './use-reading.ts';
 
 const words = copy.marker;
 const NINE = 9;

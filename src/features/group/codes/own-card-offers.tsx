@@ -7,7 +7,7 @@ import { offered } from '#src/domain/rounds/own-card.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
-import { tellFailure } from './use-hand-over.ts';
+import { tellFailure } from './use-reading.ts';
 
 const words = copy.offer;
 

@@ -10,7 +10,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { BoardQuestion } from './board-question.tsx';
-import type { useReading } from './use-hand-over.ts';
+import type { useReading } from './use-reading.ts';
 
 const CopyButton = ({ text }: { readonly text: string }) => {
   const toClipboard = () =>

@@ -16,7 +16,7 @@ import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
-import { tellFailure } from './use-hand-over.ts';
+import { tellFailure } from './use-reading.ts';
 import { useOwner } from './use-owner.ts';
 
 const words = copy.link;

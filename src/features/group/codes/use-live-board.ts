@@ -6,7 +6,7 @@ import { nowIso } from '#src/platform/clock/clock.ts';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { answered, tellFailure, useKnown } from './use-hand-over.ts';
+import { answered, tellFailure, useKnown } from './use-reading.ts';
 
 const EVERY_MS = 30_000;
 

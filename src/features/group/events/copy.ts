@@ -166,7 +166,7 @@ export const copy = {
     clubhouse: 'Clubhouse board',
     picture: 'Picture',
     table: 'Table (CSV)',
-    handOver: 'File for another phone',
+    forOtherPhone: 'File for another phone',
     fileFailed: 'Divot could not write the file. Try again.',
     save: 'Save card',
     hole: (n: number) => `Hole ${n}`,

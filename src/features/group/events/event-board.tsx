@@ -17,7 +17,7 @@ import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { copy } from './copy.ts';
 import { CardsSection } from './cards-section.tsx';
-import { handOver } from './event-files.ts';
+import { giveFile } from './event-files.ts';
 import { drawResults } from './event-picture.ts';
 import type { GoTo } from './events-search.ts';
 import { GroupsSection } from './groups-section.tsx';
@@ -188,15 +188,15 @@ const Takeaways = ({
       </Button>
       <Button onClick={() => setSharing(true)}>{words.picture}</Button>
       <Button onClick={() => window.print()}>{words.print}</Button>
-      <Button onClick={() => void handOver(copy.picture.file(event.day, 'csv'), 'text/csv', resultsCsv(rows))}>
+      <Button onClick={() => void giveFile(copy.picture.file(event.day, 'csv'), 'text/csv', resultsCsv(rows))}>
         {words.table}
       </Button>
       <Button
         onClick={() =>
-          void handOver(copy.picture.file(event.day, 'json'), 'application/json', writeEventFile({ events: [event] }))
+          void giveFile(copy.picture.file(event.day, 'json'), 'application/json', writeEventFile({ events: [event] }))
         }
       >
-        {words.handOver}
+        {words.forOtherPhone}
       </Button>
       {isSharing && <ResultsSheet event={event} rows={rows} onClose={() => setSharing(false)} />}
     </div>

@@ -23,7 +23,7 @@ export const takeFile = async (uid: string, file: File): Promise<Result<number>>
 };
 
 /** Shares or saves a file. */
-export const handOver = async (name: string, type: string, content: string): Promise<void> => {
+export const giveFile = async (name: string, type: string, content: string): Promise<void> => {
   try {
     await handFile(name, type, content);
   } catch (error) {

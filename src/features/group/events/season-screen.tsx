@@ -17,7 +17,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { NEW_SEASON, seasonFields } from './event-fields.ts';
-import { handOver } from './event-files.ts';
+import { giveFile } from './event-files.ts';
 import type { GoTo } from './events-search.ts';
 
 const words = copy.season;
@@ -96,7 +96,7 @@ export const SeasonBoard = ({ uid, season, events, go }: Props) => {
     showUndo(words.deleted, () => void restore());
   };
   const file = () =>
-    handOver(
+    giveFile(
       copy.picture.seasonFile,
       'application/json',
       writeEventFile({ events: daysOf({ season, events }), season }),
@@ -108,7 +108,7 @@ export const SeasonBoard = ({ uid, season, events, go }: Props) => {
       </Section>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{copy.board.print}</Button>
-        <Button onClick={() => void file()}>{copy.board.handOver}</Button>
+        <Button onClick={() => void file()}>{copy.board.forOtherPhone}</Button>
         <Button onClick={() => go({ view: 'edit-season', id: season.id })}>{words.edit}</Button>
         <Button variant="danger" onClick={() => void remove()}>
           {words.delete}

@@ -1,15 +1,15 @@
 import { copy } from './copy.ts';
 import { downloadFile, shareFile } from '#src/platform/files/save-file.ts';
-import { fileToHandOverAtom, state } from '#src/platform/state.ts';
+import { fileToShareAtom, state } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 
-const words = copy.handOver;
-const close = () => state.set(fileToHandOverAtom, undefined);
+const words = copy.shareFile;
+const close = () => state.set(fileToShareAtom, undefined);
 
 /** Asks for the tap that an installed iPhone app needs before it may open its share sheet. */
-export const HandOver = ({ file }: { readonly file: File }) => {
+export const ShareFile = ({ file }: { readonly file: File }) => {
   const share = async () => {
     if (await shareFile(file)) close();
     else showToast({ text: words.failed, tone: 'error' });

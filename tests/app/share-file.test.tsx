@@ -2,9 +2,9 @@
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { HandOver } from '#src/app/shell/hand-over.tsx';
+import { ShareFile } from '#src/app/shell/share-file.tsx';
 import { handFile, saveFile } from '#src/platform/files/save-file.ts';
-import { fileToHandOverAtom, state, useAtomValue } from '#src/platform/state.ts';
+import { fileToShareAtom, state, useAtomValue } from '#src/platform/state.ts';
 import { Toasts } from '#src/ui/primitives/toasts.tsx';
 import { show } from '#tests/support/screen.tsx';
 
@@ -25,13 +25,13 @@ const onPhone = (userAgent: string, standalone: boolean) => {
 };
 
 const Waiting = () => {
-  const file = useAtomValue(fileToHandOverAtom);
-  return file && <HandOver file={file} />;
+  const file = useAtomValue(fileToShareAtom);
+  return file && <ShareFile file={file} />;
 };
 
 afterEach(() => {
   cleanup();
-  state.set(fileToHandOverAtom, undefined);
+  state.set(fileToShareAtom, undefined);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -44,7 +44,7 @@ it('goes through the share sheet, from a fresh tap', async () => {
 
   fireEvent.click(await screen.findByRole('button', { name: 'Save or send' }));
 
-  await waitFor(() => expect(state.get(fileToHandOverAtom)).toBeUndefined());
+  await waitFor(() => expect(state.get(fileToShareAtom)).toBeUndefined());
   expect(share.mock.calls[0]![0].files?.[0]?.name).toBe('divot.json');
   expect(downloads).toEqual([]);
 });
@@ -71,7 +71,7 @@ it('stays with its download if the iPhone does not accept it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Save or send' }));
 
   await screen.findAllByText(/was not saved or sent/);
-  expect(state.get(fileToHandOverAtom)?.name).toBe('divot.json');
+  expect(state.get(fileToShareAtom)?.name).toBe('divot.json');
 });
 
 it('is a plain download in Safari itself and everywhere else', () => {
@@ -84,7 +84,7 @@ it('is a plain download in Safari itself and everywhere else', () => {
     expect(downloads).toEqual(['divot.json']);
     vi.restoreAllMocks();
   }
-  expect(state.get(fileToHandOverAtom)).toBeUndefined();
+  expect(state.get(fileToShareAtom)).toBeUndefined();
 });
 
 it.each([

@@ -20,7 +20,7 @@ import { LiveBoard } from './live-board.tsx';
 import { MarkerCards } from './marker-card.tsx';
 import { OwnCardOffers } from './own-card-offers.tsx';
 import { ReadCode } from './read-code.tsx';
-import { useReading, useSharedBoard } from './use-hand-over.ts';
+import { useReading, useSharedBoard } from './use-reading.ts';
 
 /** Long enough for a camera to read a code before the next one. */
 const CODE_MS = 900;
@@ -48,7 +48,7 @@ const Codes = ({ links }: { readonly links: readonly string[] }) => {
 };
 
 /** One tap from the pad: this phone's cards as a code, and the camera for another phone's. */
-export const HandOverScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+export const CodesScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const reading = useReading(round);
   const { owner } = reading;
   const shared = useSharedBoard(round);
