@@ -9,7 +9,7 @@ import { assertUnpolluted, awkwardText, hostile, runs } from './hostile.ts';
 type Reader = (from: never) => unknown;
 const STEPS = 14;
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ...import.meta.glob<Record<string, unknown>>('/src/features/**/*-search.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('/src/{features,platform}/**/*-search.ts', { eager: true }),
   ...import.meta.glob<Record<string, unknown>>('/src/features/**/navigation-state.ts', { eager: true }),
 };
 const readers = Object.entries(modules).flatMap(([file, exported]) =>

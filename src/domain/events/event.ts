@@ -113,6 +113,7 @@ export type GolfEvent = Static<typeof eventSchema>;
 export type EventPlayer = GolfEvent['players'][number];
 export type EventGroup = GolfEvent['groups'][number];
 export type EventForm = GolfEvent['form'];
+export const EVENT_FORMS: readonly EventForm[] = FORMS;
 export type PlayerState = (typeof STATES)[number];
 export const PLAYER_STATES: readonly PlayerState[] = STATES;
 /** As a result says it. */
