@@ -1,5 +1,5 @@
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { factData } from '#src/domain/facts.ts';
+import { countData, factData } from '#src/domain/facts.ts';
 import { capitalized } from '@divot/basics';
 import { namedPart } from '#src/domain/coach/named.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
@@ -11,11 +11,17 @@ import { decimalText, signedText } from '#src/features/analytics/figures-text.ts
 
 const words = copy.feed;
 
+type Sentence = readonly [text: string, sample: string, data?: ReturnType<typeof factData>];
+
 /** Undefined for what the opening says in the coach's own words. */
-const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sample: string] | undefined => {
+const sentenceOf = (item: FeedItem, golfer: string): Sentence | undefined => {
   if (item.kind === 'costs-most') return undefined;
   if (item.kind === 'lost-lately') {
-    return [words.lately(copy.gained.parts[item.part], item.times, item.of, golfer), words.rounds(item.of)];
+    return [
+      words.lately(copy.gained.parts[item.part], item.times, item.of, golfer),
+      words.rounds(item.of),
+      countData(`rounds lost in ${item.part}`, item.times, item.of),
+    ];
   }
   if (item.kind === 'trend') {
     const text = item.isClear
@@ -23,7 +29,11 @@ const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sam
       : words.level(signedText(item.change));
     return [text, words.against(item.rounds, item.before)];
   }
-  return [words.goal(capitalized(item.type), item.kept, item.of), words.rounds(item.of)];
+  return [
+    words.goal(capitalized(item.type), item.kept, item.of),
+    words.rounds(item.of),
+    countData(`goals/${item.type}`, item.kept, item.of),
+  ];
 };
 
 /** What else the selected rounds show, each sentence with its sample. */
@@ -43,13 +53,13 @@ export const InsightFeed = ({
   });
   return (
     <ul className="mb-4 grid gap-x-10 xl:grid-cols-2 2xl:grid-cols-3">
-      {sentences.map(([text, sample]) => (
+      {sentences.map(([text, sample, data]) => (
         <li
           key={text}
           className="flex flex-wrap items-baseline gap-x-3 py-1"
           {...factData(['index', index !== null && text.includes(golfer) ? handicapText(index) : undefined])}
         >
-          <span>{text}</span>
+          <span {...data}>{text}</span>
           <span className="figures text-fine text-rough">{sample}</span>
         </li>
       ))}
