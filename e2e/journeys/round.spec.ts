@@ -302,7 +302,7 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, nothing to
   expect(taps).toBeLessThan(170);
   test.info().annotations.push({ type: 'taps', description: `18 holes for four: ${taps}` });
   await expect(page.getByRole('button', { name: /^Jo, 5, par, −18 net$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Max, 7, double bogey, \+36$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Max, 7, double bogey, \+36 gross$/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Finish round' }).click();
   await page.getByRole('button', { name: 'Save round' }).click();
