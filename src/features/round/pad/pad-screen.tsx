@@ -256,7 +256,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   useEffect(() => {
     document.title = `${copy.pad.hole(current?.n ?? 1)} · Divot`;
     if (asksFirst.current)
-      face.current?.querySelector<HTMLElement>('[data-roving] button:not([tabindex="-1"])')?.focus();
+      face.current?.querySelector<HTMLElement>('[data-roving] button:enabled:not([tabindex="-1"])')?.focus();
     asksFirst.current = false;
   }, [current?.n]);
   if (!current) return null;
