@@ -49,8 +49,8 @@ test('pictures wait nowhere while both are busy, and what the film has lost is t
 
   await bring(10);
 
-  expect([looks.length, frames.length, open]).toEqual([1, 1, 2]);
-  expect(pictures.lostShare()).toBe(0.9);
+  expect([looks.length, frames.length, open]).toEqual([1, 3, 4]);
+  expect(pictures.lostShare()).toBe(0.7);
   expect(pictures.lostShare()).toBe(0);
 });
 

@@ -7,13 +7,16 @@ type Receivers = {
   readonly film?: ((frame: VideoFrame) => Promise<unknown>) | undefined;
 };
 
+/** A busy phone is late with its answers, so a few frames may be on their way to the film. */
+const MOST_FILMING = 3;
+
 /**
  * Gives the camera's pictures to whoever watches and whoever films, the next one when they have taken the last. A camera
  * has some ten buffers, and each picture that waits in a mailbox holds one.
  */
 export const sharePictures = ({ look, film }: Receivers) => {
   let isLooking = false;
-  let isFilming = false;
+  let filming = 0;
   let nextLookMs = -Infinity;
   let nextFilmMs = -Infinity;
   let spareMs = 0;
@@ -25,18 +28,19 @@ export const sharePictures = ({ look, film }: Receivers) => {
     isLooking = false;
   };
   const filmFrame = async (frame: VideoFrame, ms: number) => {
-    isFilming = true;
+    filming += 1;
     nextFilmMs = ms + spareMs;
     await film?.(frame).catch(() => undefined);
-    isFilming = false;
+    filming -= 1;
   };
   return {
     /** Takes a picture, which somebody closes. */
     see(picture: CameraPicture, ms: number): void {
       const isWanted = film !== undefined && 'displayWidth' in picture && ms >= nextFilmMs;
       if (isWanted) brought += 1;
-      if (isWanted && isFilming) lost += 1;
-      const frame = isWanted && !isFilming ? picture : undefined;
+      const isFree = filming < MOST_FILMING;
+      if (isWanted && !isFree) lost += 1;
+      const frame = isWanted && isFree ? picture : undefined;
       if (!isLooking && ms >= nextLookMs) void lookAt(frame?.clone() ?? picture, ms);
       else if (!frame) picture.close();
       if (frame) void filmFrame(frame, ms);
