@@ -107,7 +107,10 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
       <div
         role="status"
         aria-live="polite"
-        className={clsx('flex items-center gap-4', !isReplay && 'flex-col text-center lg:flex-row lg:text-left')}
+        className={clsx(
+          'flex items-center gap-4',
+          !isReplay && 'flex-col text-center low:flex-row low:text-left lg:flex-row lg:text-left',
+        )}
       >
         <PhaseFigure phase={phase} isSmall={isReplay} />
         <div className="min-w-0">

@@ -123,7 +123,7 @@ type ControlsProps = Pick<ReturnType<typeof useRange>, 'step' | 'attach' | 'setP
 
 /** The camera's picture, and the two things to tap. */
 const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: ControlsProps) => (
-  <div className="sticky bottom-0 z-10 flex items-end gap-3 bg-paper pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:w-64 lg:flex-col lg:items-stretch">
+  <div className="sticky bottom-0 z-10 flex items-end gap-3 bg-paper pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:bottom-auto low:top-0 low:w-48 low:shrink-0 low:flex-col low:items-stretch low:self-start lg:static lg:w-64 lg:flex-col lg:items-stretch">
     <video
       ref={attach}
       muted
@@ -131,7 +131,7 @@ const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: Contr
       aria-label={copy.picture.camera}
       className="h-[min(8rem,26vh)] w-[22vw] max-w-28 shrink-0 rounded-control bg-[oklch(0.2_0.015_155)] object-contain lg:h-64 lg:w-full"
     />
-    <div className="flex flex-1 flex-col gap-2 lg:flex-none">
+    <div className="flex flex-1 flex-col gap-2 low:flex-none lg:flex-none">
       {step === 'starting' && <p className="text-note">{copy.starting}</p>}
       {step === 'ending' && <p className="text-note">{copy.ending}</p>}
       <Button block disabled={step !== 'on'} onClick={() => setPaused(!isPaused)}>
@@ -224,7 +224,7 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
         </>
       )}
       {isOpen && (
-        <div className="flex flex-1 flex-col gap-4 lg:flex-row">
+        <div className="flex flex-1 flex-col gap-4 low:flex-row lg:flex-row">
           <Board
             watching={watching}
             balls={balls}
