@@ -53,7 +53,7 @@ type RowsProps = {
   readonly onCard: (player: EventPlayer) => void;
 };
 
-const cell = 'figures py-1 pl-3 text-right whitespace-nowrap';
+const cell = 'figures py-1 pl-3 text-right';
 
 const Rows = ({ event, rows, onCard }: RowsProps) => {
   const at = useMinute();
@@ -98,8 +98,8 @@ const Rows = ({ event, rows, onCard }: RowsProps) => {
                 <span className="block pb-1 text-fine text-flag-ink">{words.conflict(row.conflicts)}</span>
               )}
             </th>
-            <td className={`${cell} font-strong`}>{resultText(event, row)}</td>
-            <td className={cell}>{`${row.thru}/${row.holes}`}</td>
+            <td className={`${cell} font-strong whitespace-nowrap`}>{resultText(event, row)}</td>
+            <td className={`${cell} whitespace-nowrap`}>{`${row.thru}/${row.holes}`}</td>
             <td className={`${cell} text-rough print:hidden`}>
               {row.heardAt === undefined ? words.none : ageText(row.heardAt, at)}
             </td>

@@ -43,6 +43,20 @@ type PartnerProps = {
   readonly onChange: (part: Partial<PartnerTyped>) => void;
 };
 
+/** Whose rating counts, where the tee has one for each: asked until it is known, and kept with the person. */
+const Rating = ({ partner, ground, onChange }: PartnerProps) => {
+  const played = teeOf(partner, ground.tees, ground.own);
+  if (!played || !isRatedForEach(ground.tees, played)) return null;
+  return (
+    <SegmentedControl
+      label={copy.rating(partner.name.trim())}
+      value={partner.gender}
+      segments={genders}
+      onChange={(gender) => onChange({ gender })}
+    />
+  );
+};
+
 const TeeAndStrokes = ({ partner, ground, onChange }: PartnerProps) => {
   const name = partner.name.trim();
   const played = teeOf(partner, ground.tees, ground.own);
@@ -58,14 +72,7 @@ const TeeAndStrokes = ({ partner, ground, onChange }: PartnerProps) => {
           onChange={(teeId) => onChange({ teeId: teeId === ground.own?.id ? undefined : teeId, teeName: undefined })}
         />
       )}
-      {played && isRatedForEach(ground.tees, played) && (
-        <SegmentedControl
-          label={copy.rating(name)}
-          value={partner.gender}
-          segments={genders}
-          onChange={(gender) => onChange({ gender })}
-        />
-      )}
+      {partner.gender !== undefined && <Rating partner={partner} ground={ground} onChange={onChange} />}
       {partner.index.trim() === '' && (
         <TextField
           label={copy.courseHandicap(name)}
@@ -112,6 +119,7 @@ export const PartnerFields = ({ partners, ground, onChange }: Props) => {
         {strokesText(partner, ground) !== undefined && (
           <p className="text-fine text-rough">{strokesText(partner, ground)}</p>
         )}
+        {name !== '' && partner.gender === undefined && <Rating partner={partner} ground={ground} onChange={change} />}
         {hasMore && (
           <Disclosure title={copy.teeAndStrokes}>
             <TeeAndStrokes partner={partner} ground={ground} onChange={change} />
