@@ -125,6 +125,8 @@ export const copy = {
     received: (n: number) => (n === 1 ? '1 shot' : n > 1 ? `${n} shots` : `gives ${-n}`),
     whole: 'Strokes gained complete',
     chipLength: 'How far was the chip?',
+    /** Fits before its chips where rows are tight. */
+    chipFrom: 'Chip from',
     chipLengthFor: (unit: string) => `${unit}, for strokes gained`,
     sunlight: 'Sunlight theme',
     /** The smallest phones have room for the last part. */

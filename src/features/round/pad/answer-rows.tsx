@@ -69,7 +69,7 @@ export const ApproachRow = ({ hole, inline = false, onEntry }: Props) => {
     const lengths = chipLengths(units);
     return (
       <ChipRow<string | number>
-        label={copy.pad.chipLength}
+        label={inline ? copy.pad.chipFrom : copy.pad.chipLength}
         hint={copy.pad.chipLengthFor(yardUnit(units))}
         inline={inline}
         value={known.spot}
