@@ -1,5 +1,5 @@
 import { seeded, toBase64Url } from '@divot/basics';
-import { type Board, encodeBoard, newPhoneKey, sealBoard, signCard, withFigure } from '@divot/golf-games';
+import { type Board, encodeBoard, signCard, withFigure } from '@divot/golf-games';
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { expect, it, vi } from 'vitest';
@@ -65,11 +65,15 @@ const photograph = (modules: readonly (readonly boolean[])[], spoilt: Spoilt) =>
 
 const GOLFERS = ['Sam', 'Jo', 'Max', 'Priya'].map((name, at) => ({ name, id: `${at}${name}`.padEnd(11, 'A') }));
 const random = seeded(7);
+/** Of a phone's public key, and of its seal. */
+const KEY = 33;
+const SEAL = 64;
+const bytes = (length: number) => toBase64Url(Uint8Array.from({ length }, () => Math.floor(random() * 256)));
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const ground = { tee: 'Yellow', par: HOLES.map(() => 4), strokeIndex: HOLES, courseRating: 71.2, slope: 128 };
 type Day = { readonly golfers: typeof GOLFERS; readonly phones: typeof GOLFERS };
 /** Eighteen holes each, entered, signed and sealed by the golfers' own phones, or by the one phone that keeps all cards. */
-const boardOf = async ({ golfers, phones }: Day): Promise<Board> => {
+const boardOf = ({ golfers, phones }: Day): Board => {
   const keeperOf = (id: string) => phones.find((phone) => phone.id === id)?.id ?? phones[0]!.id;
   const markerOf = (at: number) => GOLFERS[(at + 1) % GOLFERS.length]!.id;
   let board: Board = {
@@ -90,28 +94,34 @@ const boardOf = async ({ golfers, phones }: Day): Promise<Board> => {
   for (const { id } of golfers)
     for (const n of HOLES) board = withFigure(board, id, n, 3 + Math.floor(random() * 4), keeperOf(id));
   for (const { id } of phones) board = signCard(board, id, id, '2026-08-15T13:05:00.000Z');
-  for (const { id } of phones) board = await sealBoard(board, id, 1, await newPhoneKey());
-  return board;
+  // Drawn alike in every run, which a phone's own key and seal are not.
+  const seals = phones.map(({ id }) => ({ by: id, key: bytes(KEY), serial: 1, seal: bytes(SEAL) }));
+  return { ...board, seals };
 };
 const linkTo = (board: Board) => `https://divot.example/hand-over#1.1.${toBase64Url(encodeBoard(board))}`;
 vi.stubGlobal('location', { origin: 'https://divot.example' });
-const onScreen = codesOf(await boardOf({ golfers: GOLFERS, phones: GOLFERS }), {} as Round, GOLFERS[0]!);
+const onScreen = codesOf(boardOf({ golfers: GOLFERS, phones: GOLFERS }), {} as Round, GOLFERS[0]!);
 const link = onScreen[0]!;
 const drawn = (text: string) => encodeQR(text, 'raw', { ecc: 'low', border: 4 });
 const versionOf = (text: string) => (drawn(text).length - 8 - 17) / 4;
 const code = drawn(link);
-const read = (spoilt: Spoilt): string | undefined => {
+const seenIn = (spoilt: Spoilt): string | undefined => {
   try {
     return decodeQR(photograph(code, spoilt), { timeLimit: Infinity });
   } catch {
     return undefined;
   }
 };
+/** What the camera's looks read. No hand is still, so each sees it turned a little further; a single look may fail. */
+const read = ({ turn = 0, ...spoilt }: Spoilt): readonly string[] => {
+  const looks = [0, 2, 4, 6, 8].map((further) => seenIn({ ...spoilt, turn: turn + further }));
+  return [...new Set(looks.filter((text) => text !== undefined))];
+};
 
-it('is of version 10 at most for a golfer’s own card, and of 14 for the four cards that a phone keeps', async () => {
+it('is of version 10 at most for a golfer’s own card, and of 14 for the four cards that a phone keeps', () => {
   const sam = GOLFERS.slice(0, 1);
-  const own = linkTo(await boardOf({ golfers: sam, phones: sam }));
-  const kept = linkTo(await boardOf({ golfers: GOLFERS, phones: sam }));
+  const own = linkTo(boardOf({ golfers: sam, phones: sam }));
+  const kept = linkTo(boardOf({ golfers: GOLFERS, phones: sam }));
   expect([versionOf(own), versionOf(kept)]).toEqual([10, 13]);
 });
 
@@ -131,12 +141,12 @@ it.each<[string, Spoilt]>([
   ['small, under three pixels a module', { side: 160 }],
   ['tilted, turned, out of focus, dim and noisy at once', { tilt: 20, turn: 12, blur: 1, light: 0.4, noise: 8 }],
 ])('is read %s', (_, spoilt) => {
-  expect(read(spoilt)).toBe(link);
+  expect(read(spoilt)).toEqual([link]);
 });
 
 it.each<[string, Spoilt]>([
   ['out of focus by more than a module', { blur: 5 }],
   ['half out of the picture', { side: 900 }],
 ])('is not read %s, and never as something else', (_, spoilt) => {
-  expect(read(spoilt)).toBeUndefined();
+  expect(read(spoilt)).toEqual([]);
 });
