@@ -7,6 +7,7 @@ import { Foot } from '#src/ui/layout/foot.tsx';
 import { AppFrame, TabFace } from '#src/ui/layout/app-frame.tsx';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Chapter } from '#src/ui/layout/chapter.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
@@ -236,6 +237,10 @@ export const layout: readonly Exhibit[] = [
       ),
     },
   },
+  exhibit(Chapter, {
+    name: 'Chapter',
+    states: { 'with its title': { title: 'The greens', children: 'Depth, slope and where to miss.' } },
+  }),
   exhibit(StartupScreen, {
     name: 'StartupScreen',
     isAlone: true,

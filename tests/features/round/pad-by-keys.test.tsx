@@ -28,7 +28,7 @@ it('leads keys from hole to hole and from player to player, without the focus be
     tee: { id: 'white', name: 'White', par: Array.from({ length: 18 }, () => 4) },
     holesPlanned: playOrder(18, 1),
     mode: 'casual',
-    partners: [{ id: 'jo', name: 'Jo', strokes: {} }],
+    partners: [{ id: 'jo', name: 'Jo' }],
   });
   if (!started.ok) throw new Error(started.error);
   show(<Play round={started.value.id} />);
