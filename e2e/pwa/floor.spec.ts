@@ -18,6 +18,8 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   '.use()': 'an object of Dexie’s own',
   'AudioDecoder.isConfigSupported':
     'Mediabunny asks whether there is one; without it a clip is analysed without its sound',
+  'AudioEncoder.isConfigSupported':
+    'Mediabunny asks whether there is one; without it a swing filmed at the range has no sound',
   'Error.captureStackTrace': 'called where it is a function',
   'Symbol.asyncDispose': 'replaced by a symbol of their own',
   'Symbol.dispose': 'replaced by a symbol of their own',
@@ -37,6 +39,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   'navigator.vibrate': 'called where it is a function',
   'new AudioData': 'made where an AudioDecoder is',
   'new AudioDecoder': 'made where one is supported',
+  'new AudioEncoder': 'made where one is supported',
   'new EncodedAudioChunk': 'made where an AudioDecoder is',
   'performance.interactionCount': 'undefined is counted by hand',
   'requestIdleCallback()': 'called where there is one',
