@@ -22,8 +22,8 @@ import {
   isWhole,
   newPhonesOf,
   readCode,
-  roundAfterReading,
   storedBoard,
+  takeOver,
   withMarker,
   withOwnCard,
   withStoredBoard,
@@ -72,7 +72,7 @@ const changeBoard = async (
 export const shareBoard = (roundId: string, owner: Owner): Promise<Result<Round>> =>
   changeBoard(roundId, owner, (round) => withStoredBoard(round, boardOfRound(round, owner), owner));
 
-/** Takes over another phone's board. Refused as `roundAfterReading` says, and if one of its seals is not true. */
+/** Takes over another phone's board. Refused as `takeOver` says, and if one of its seals is not true. */
 export const mergeBoard = async (
   roundId: string,
   received: Board,
@@ -82,7 +82,7 @@ export const mergeBoard = async (
   const verified = await verifyBoard(received);
   const merged = verified.ok
     ? await changeBoard(roundId, reading.owner, (round) => {
-        const after = roundAfterReading(round, received, reading);
+        const after = takeOver(round, received, reading);
         if (after.ok) return after.value;
         ({ code } = after.error);
         return after.error.sentence;

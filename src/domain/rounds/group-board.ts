@@ -230,7 +230,7 @@ export const newPhonesOf = (known: Board, received: Board, reading: Reading): re
 
 /** What the golfer is asked before all of a board can be taken over. */
 export const questionsOf = (round: Round, received: Board, reading: Reading): readonly Question[] => {
-  const after = roundAfterReading(round, received, reading);
+  const after = takeOver(round, received, reading);
   return [
     ...namesakes(round, received, reading).filter(({ id }) => reading.same?.get(id) === undefined),
     ...newPhonesOf(boardOfRound(round, reading.owner), received, reading),
@@ -287,7 +287,7 @@ const claimsOwner = (round: Round, known: Board, received: Board, own: string): 
  * knows of them; whom it brings joins the card if there is room for all. What waits for an answer is left out. Refused if
  * it is of another event, if it holds too much, or if it speaks for this golfer.
  */
-export const roundAfterReading = (before: Round, received: Board, reading: Reading): Result<Round, Refusal> => {
+export const takeOver = (before: Round, received: Board, reading: Reading): Result<Round, Refusal> => {
   const { owner } = reading;
   const own = idOf(owner);
   const asked = namesakes(before, received, reading);
@@ -314,4 +314,10 @@ export const roundAfterReading = (before: Round, received: Board, reading: Readi
   const taken = withBoard(withPartners(round, joining, reading), board, own);
   const filled = isMine ? withOwnFilled(taken, asOneGolfer(received, round), own) : taken;
   return ok(withStoredBoard(filled, merged.value, owner));
+};
+
+/** The round after another phone's board was read, or the sentence that refuses it. */
+export const roundAfterReading = (round: Round, received: Board, reading: Reading): Round | string => {
+  const after = takeOver(round, received, reading);
+  return after.ok ? after.value : after.error.sentence;
 };

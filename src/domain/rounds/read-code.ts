@@ -27,5 +27,5 @@ export const readCode = async (round: Round, code: Uint8Array | string, who: Rea
   const asks = questionsOf(round, verified.value, who);
   const open = asks.flatMap((question) => (question.kind === 'same-golfer' ? [question.id] : []));
   const after = roundAfterReading(round, verified.value, { ...who, waiting: new Set(open) });
-  return after.ok ? { round: after.value, asks } : { round, asks, refused: after.error.sentence };
+  return typeof after === 'string' ? { round, asks, refused: after } : { round: after, asks };
 };

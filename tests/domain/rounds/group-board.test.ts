@@ -69,8 +69,8 @@ const phoneOf = (name: string, partners: readonly string[], more: Partial<Round>
       if (!received.ok) return received.error;
       const same = new Map(received.value.players.map(({ id }) => [id, true]));
       const after = roundAfterReading(round, received.value, { owner, tees: [], isOwnPhone, same });
-      if (!after.ok) return after.error.sentence;
-      round = after.value;
+      if (typeof after === 'string') return after;
+      round = after;
       return undefined;
     },
     strokesOf: (n: number) =>
