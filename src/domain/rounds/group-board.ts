@@ -238,6 +238,7 @@ export const questionsOf = (round: Round, received: Board, reading: Reading): re
   ];
 };
 
+export const SAME_NAME = 'Another phone enters scores as the same golfer.';
 /** Why nothing of a board was taken, and the sentence that says so. 'same-golfer': it speaks for this golfer. */
 export type Refusal = {
   readonly code: 'other-day' | 'other-event' | 'jump' | 'too-much' | 'same-golfer' | 'not-stored';
@@ -304,7 +305,7 @@ export const takeOver = (before: Round, received: Board, reading: Reading): Resu
   const merged = joinBoards([replaced.reduce(withoutWordOf, known), others]);
   if (!merged.ok) return refuse('too-much', merged.error);
   if (!isMine && reading.isOwnPhone === undefined && claimsOwner(round, known, received, own))
-    return refuse('same-golfer', 'Another phone enters scores as the same golfer.');
+    return refuse('same-golfer', SAME_NAME);
 
   const board = asOneGolfer(merged.value, round);
   const open = new Set(asked.filter((question) => answerTo(question, reading) === undefined).map(({ id }) => id));

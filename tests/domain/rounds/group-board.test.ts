@@ -5,6 +5,7 @@ import { holeOf } from '@divot/golf-rules';
 import { playersOf, withHoleOfPlayer } from '#src/domain/rounds/players.ts';
 import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import {
+  SAME_NAME,
   boardOfRound,
   boardOnCard,
   codeOf,
@@ -184,7 +185,7 @@ describe('cards handed over by looking', () => {
     sam.score(1, 4);
     tablet.score(2, 5);
 
-    expect(handOver(tablet, sam)).toBe('Another phone enters scores as the same golfer.');
+    expect(handOver(tablet, sam)).toBe(SAME_NAME);
     expect(sam.read(tablet.show(), true)).toBeUndefined();
     expect(handOver(tablet, sam)).toBeUndefined();
   });
