@@ -34,22 +34,15 @@ test(
     await tab.sees({ text: 'Playing 3.' });
     await stored('the penalty', ({ penalties, driveEnd }) => penalties === 1 && driveEnd !== undefined);
 
-    await tab.tap({ ...button('Undo', true), nth: -1 });
+    await tab.tap(button('Undo', true));
     await stored('no penalty', ({ penalties, driveEnd }) => penalties === undefined && driveEnd === undefined);
 
-    const bookWithoutMap = async () => {
-      await tab.tap(button('Rules', true));
-      await tab.tap(button('In the water, red stakes'));
-      await tab.tap(button('Draw it without the map'));
-      await tab.tap(button('/Back on the line/'));
-      await tab.tap(button('Book it: playing 3'));
-      await stored('the penalty again', ({ penalties }) => penalties === 1);
-    };
-    await bookWithoutMap();
-    await tab.tap({ ...button('Undo', true), nth: 0 }); // the pad's own
-    await stored('no penalty again', ({ penalties }) => penalties === undefined);
-    await bookWithoutMap();
-    await tab.reload(); // the way to undo it lies on the keys for a moment
+    await tab.tap(button('Rules', true));
+    await tab.tap(button('In the water, red stakes'));
+    await tab.tap(button('Draw it without the map'));
+    await tab.tap(button('/Back on the line/'));
+    await tab.tap(button('Book it: playing 3'));
+    await stored('the penalty again', ({ penalties }) => penalties === 1);
 
     await chip('Putts', '2');
     await chip('Score', '7, double bogey');

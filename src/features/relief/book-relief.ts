@@ -8,7 +8,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type Booking, playingNext, reliefEntry } from '#src/domain/rounds/relief-booking.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { middleOf, ringsOf } from './relief-map.tsx';
 import type { OnMap } from './use-relief.ts';
@@ -100,7 +100,7 @@ type Request = {
   readonly isMarking: boolean;
 };
 
-/** Writes a choice on the card, and on the map where balls are marked. True once it is stored; Undo takes all of it back. */
+/** Writes a choice on the card, and on the map where balls are marked. True once it is stored; the pad's Undo takes all of it back. */
 export const bookRelief = async ({
   uid,
   roundId,
@@ -137,10 +137,6 @@ export const bookRelief = async ({
     }));
   };
   noteBookedRelief({ roundId, n: hole.n, back, undoOnMap });
-  showUndo(copy.booked(playingNext(hole, booking)), () => {
-    noteBookedRelief(undefined);
-    void recordHole(roundId, hole.n, back);
-    undoOnMap();
-  });
+  showToast({ text: copy.booked(playingNext(hole, booking)) });
   return true;
 };
