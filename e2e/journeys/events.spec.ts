@@ -87,6 +87,7 @@ test('a day is set up, played and settled without signal', async ({ device, golf
     await page.getByRole('region', { name: 'Board' }).getByRole('button', { name: 'Priya', exact: true }).click();
     await page.getByLabel('What happened').selectOption({ label: 'Withdrew' });
     await button(page, 'Save card');
+    await expect(page.getByRole('dialog')).toBeHidden();
     // Nine strokes at 95% over nine holes for Jo, two for Max.
     expect(await rows(page)).toEqual(['Jo 18 9/9', 'Max 18 9/9', 'Ana 0 3/9', 'Priya withdrew 0/9']);
   });

@@ -177,10 +177,10 @@ const Actions = ({ swing }: { readonly swing: Swing }) => {
         to="/video-analysis"
         search={{ view: 'compare', swing: swing.id }}
         aria-label={words.compare}
-        title={words.compare}
-        className={buttonLook({ variant: 'quiet', size: 'icon' })}
+        className={`${buttonLook({ variant: 'quiet', size: 'icon' })} relative`}
       >
         <CompareIcon />
+        <span aria-hidden="true" title={words.compare} className="absolute inset-0" />
       </Link>
       <IconButton
         label={starred ? words.unstar : words.star}
