@@ -138,6 +138,7 @@ export class Replication {
    * behind.
    */
   async compareAll(): Promise<void> {
+    const { states } = this.#setup;
     const dirty = this.#dirtyIds();
     const { comparisons, isAll } = await compareSincePush(this.state);
     const since = new Set(comparisons.map(({ id }) => id));
@@ -148,15 +149,17 @@ export class Replication {
     const resend = async (id: string) => (await loadSyncTasks()).resendDocument(this.#setup.database, this.name, id);
     // RxDB's push checkpoint is past these documents: it has stored the responses, or will never send them.
     for (const { id, isEqual } of isAll ? behind : []) {
-      if (isEqual) this.#setup.states.apply(this.#keyOf(id), { kind: 'stored' });
+      if (isEqual) states.apply(this.#keyOf(id), { kind: 'stored' });
       // oxlint-disable-next-line no-await-in-loop -- a handful
       else await resend(id);
     }
     // An earlier run sent them and ended before it noted the response. RxDB, which has stored it or knows an older
-    // version that the golfer has restored, sends them no more.
+    // version that the golfer has restored, sends them no more. A rejected one is the golfer's to send again.
     for (const { id, isEqual } of comparisons) {
+      const isUnanswered =
+        isLeftBehind(states.get(this.#keyOf(id))) && states.earlierSenders(this.#keyOf(id)).length > 0;
       // oxlint-disable-next-line no-await-in-loop -- a handful
-      if (isEqual && this.#setup.states.earlierSenders(this.#keyOf(id)).length > 0) await resend(id);
+      if (isEqual && isUnanswered) await resend(id);
     }
     this.#apply([...behind, ...comparisons]);
   }

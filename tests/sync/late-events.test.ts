@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { type LateEvents, withLateEvents } from './late-events.ts';
-import { newRound, pullsCard, score, sent, strokesOn } from './one-round.ts';
+import { cardOn, newRound, pullsCard, score, sent, strokesOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // Two tabs share one storage. The syncing tab learns of the other tab's write only after a later write of its own.
@@ -221,5 +221,21 @@ describe('a response that came', { timeout: 30_000 }, () => {
     await phone.killAndReopen();
 
     await eventually(() => expect(phone.report?.status).toMatchObject({ phase: 'idle', pending: 0 }));
+  });
+
+  it('and refused the round is not asked for again by the next start: that is the golfer’s to decide', async () => {
+    const phone = await golfer.phone('a', { storage: withLateEvents().storage });
+    const refused = { kind: 'status', service: 'documents', method: 'commit', document: 'rounds/r1' } as const;
+    golfer.services.faults.add({ ...refused, status: 403, code: 'PERMISSION_DENIED', times: 'always' });
+    await phone.db.rounds.insert(newRound('r1', 'sam'));
+    await eventually(() => expect(phone.engine.rejectedKeys()).toEqual(['rounds/r1']));
+    const { updatedAt } = (await cardOn(phone))!;
+    await phone.killAndReopen();
+    await eventually(() => expect(phone.report?.status).toMatchObject({ attention: 1 }));
+    expect(await phone.engine.dirtyKeys()).toEqual(['rounds/r1']);
+    await phone.engine.inSync();
+
+    expect(golfer.services.faults.struck.status).toBe(1);
+    expect(await cardOn(phone)).toMatchObject({ updatedAt });
   });
 });
