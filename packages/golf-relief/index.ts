@@ -6,6 +6,7 @@ export { reliefOptions } from './all-relief-options.ts';
 export { loadReliefOptions } from './load-relief-options.ts';
 export type { ReliefOptions } from './relief-options.ts';
 export {
+  AT_BALL,
   type AreaKind,
   type Facts,
   type Form,

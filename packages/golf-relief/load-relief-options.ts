@@ -1,4 +1,4 @@
-import type { Situation } from './relief-types.ts';
+import { AT_BALL, type Situation } from './relief-types.ts';
 import { type ReliefOptions, reliefBy } from './relief-options.ts';
 
 const WATER: ReadonlySet<Situation> = new Set<Situation>([
@@ -11,27 +11,10 @@ const WATER: ReadonlySet<Situation> = new Set<Situation>([
   'provisional',
   'unplayable',
 ]);
-const GROUND: ReadonlySet<Situation> = new Set<Situation>([
-  'path',
-  'obstruction-on-line',
-  'repair',
-  'puddle',
-  'animal-hole',
-  'dangerous-animal',
-  'embedded',
-  'boundary',
-  'movable',
-  'wrong-green',
-  'no-play-zone',
-  'young-tree',
-  'preferred',
-  'bunker-water',
-  'green-water',
-]);
 
 const groupOf = (situation: Situation) => {
   if (WATER.has(situation)) return import('./answers/water.ts');
-  return GROUND.has(situation) ? import('./answers/ground.ts') : import('./answers/other.ts');
+  return AT_BALL.has(situation) ? import('./answers/ground.ts') : import('./answers/other.ts');
 };
 
 /** `reliefOptions` for one situation, for an app that loads no more than the Rules about it. */

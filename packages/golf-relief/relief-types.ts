@@ -52,6 +52,26 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
+/** Relief is measured from where the ball lies. */
+export const AT_BALL: ReadonlySet<Situation> = new Set<Situation>([
+  'unplayable',
+  'path',
+  'obstruction-on-line',
+  'repair',
+  'puddle',
+  'animal-hole',
+  'dangerous-animal',
+  'embedded',
+  'boundary',
+  'movable',
+  'wrong-green',
+  'no-play-zone',
+  'young-tree',
+  'preferred',
+  'bunker-water',
+  'green-water',
+]);
+
 export type AreaKind =
   | 'teeing'
   | 'fairway'

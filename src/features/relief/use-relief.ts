@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import {
+  AT_BALL,
   type Form,
   type HoleArea,
   type Point,
@@ -20,26 +21,8 @@ import { reliefHole } from '#src/domain/rounds/relief-hole.ts';
 import { unwrap } from '@divot/basics';
 import { diagramOf } from './diagram.ts';
 
-/** Situations that need the ball's place on the map, and those whose ground no map has. */
-const AT_BALL: ReadonlySet<Situation> = new Set<Situation>([
-  'unplayable',
-  'path',
-  'obstruction-on-line',
-  'repair',
-  'puddle',
-  'animal-hole',
-  'dangerous-animal',
-  'embedded',
-  'boundary',
-  'movable',
-  'wrong-green',
-  'no-play-zone',
-  'young-tree',
-  'preferred',
-  'bunker-water',
-  'green-water',
-]);
 const AT_ESTIMATE: ReadonlySet<Situation> = new Set<Situation>(['lost', 'out']);
+/** Situations whose ground no map has. */
 const TRACED: Partial<Record<Situation, 'path' | 'repair' | 'water' | 'animal-hole'>> = {
   path: 'path',
   'obstruction-on-line': 'path',
