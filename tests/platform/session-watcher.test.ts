@@ -1,9 +1,9 @@
-import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unwrap } from '@divot/basics';
 import type { CameraPicture, FilmedSwing, SessionNews, Slicer } from '@divot/swing';
 import { type WatcherNews, startWatching } from '#src/platform/workers/session-watcher.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { WorkerInProcess } from '#tests/support/worker-in-process.ts';
 
 // The camera's two workers run in this process behind real message channels.
 
@@ -32,29 +32,12 @@ const swingApi = {
   finishSession: () => Promise.resolve(),
 };
 
-class FakeWorker extends EventTarget {
-  isTerminated = false;
-  private readonly channel = new MessageChannel();
-
+class FakeWorker extends WorkerInProcess {
   constructor(url: URL | string) {
     super();
     const name = String(url).includes('film') ? 'film' : 'swing';
     started[name] = this;
-    expose(name === 'film' ? filmApi : swingApi, this.channel.port2);
-    this.channel.port1.addEventListener('message', ({ data }) =>
-      this.dispatchEvent(new MessageEvent('message', { data })),
-    );
-    this.channel.port1.start();
-  }
-
-  postMessage(message: unknown, transfer: Transferable[]): void {
-    this.channel.port1.postMessage(message, transfer);
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-    this.channel.port1.close();
-    this.channel.port2.close();
+    this.serve(name === 'film' ? filmApi : swingApi);
   }
 }
 

@@ -1,18 +1,15 @@
-import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { analyseSwing, isPoseModelStored, stopSwingWorker } from '#src/platform/workers/swing-worker.ts';
 import type { SwingOutcome } from '@divot/swing';
 import type { SwingWorker } from '#workers/swing/contract.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { WorkerInProcess } from '#tests/support/worker-in-process.ts';
 
 const cancelled: SwingOutcome = { ok: false, error: { code: 'cancelled' } };
 const noSwing: SwingOutcome = { ok: false, error: { code: 'no-swing' } };
 
 let started: FakeWorker[] = [];
-/** A worker that runs in this process behind a real message channel. */
-class FakeWorker extends EventTarget {
-  terminated = false;
-  readonly channel = new MessageChannel();
+class FakeWorker extends WorkerInProcess {
   readonly waiting = new Map<string, (outcome: SwingOutcome) => void>();
 
   constructor() {
@@ -27,21 +24,7 @@ class FakeWorker extends EventTarget {
       cancel: (id) => this.waiting.get(id)?.(cancelled),
       isModelStored: () => Promise.resolve(true),
     };
-    expose(api, this.channel.port2);
-    this.channel.port1.addEventListener('message', ({ data }) =>
-      this.dispatchEvent(new MessageEvent('message', { data })),
-    );
-    this.channel.port1.start();
-  }
-
-  postMessage(message: unknown, transfer: Transferable[]): void {
-    this.channel.port1.postMessage(message, transfer);
-  }
-
-  terminate(): void {
-    this.terminated = true;
-    this.channel.port1.close();
-    this.channel.port2.close();
+    this.serve(api);
   }
 }
 
@@ -96,13 +79,13 @@ test('the worker ends after a minute without work, not during it, and starts aga
   const analysis = analyseSwing(video);
   const worker = await running();
   vi.advanceTimersByTime(10 * 60_000);
-  expect(worker.terminated).toBe(false);
+  expect(worker.isTerminated).toBe(false);
   finish(worker, noSwing);
   await analysis;
   vi.advanceTimersByTime(59_000);
-  expect(worker.terminated).toBe(false);
+  expect(worker.isTerminated).toBe(false);
   vi.advanceTimersByTime(2000);
-  await eventually(() => expect(worker.terminated).toBe(true));
+  await eventually(() => expect(worker.isTerminated).toBe(true));
   expect(await isPoseModelStored()).toBe(true);
   expect(started).toHaveLength(2);
 });

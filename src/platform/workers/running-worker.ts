@@ -6,36 +6,39 @@ import type { SwingWorker } from '#workers/swing/contract.ts';
 
 // The two places where the swing worker's module can run: in its own thread, or in the page's.
 
-export type RunningWorker = {
-  readonly remote: Remote<SwingWorker>;
-  /** False in the page's own thread. */
-  readonly isThread: boolean;
+type Connection<T> = {
+  readonly remote: Remote<T>;
   /** Rejects if the worker cannot be loaded or dies. Its pending calls would then never return. */
   readonly broken: Promise<never>;
   readonly stop: () => void;
 };
+export type RunningWorker = Connection<SwingWorker> & {
+  /** False in the page's own thread. */
+  readonly isThread: boolean;
+};
 
-/** Calls `onDeath` if a worker dies by itself. */
-export const startWorker = (onDeath: () => void): RunningWorker => {
-  // `name` passes the app's address to the worker, which loads the pose model from there.
-  const worker = new Worker(workerUrl, { type: 'module', name: import.meta.env.BASE_URL });
-  const remote = wrap<SwingWorker>(worker);
+export const connectTo = <T>(worker: Worker): Connection<T> => {
+  const remote = wrap<T>(worker);
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => {
-      onDeath();
-      reject(new Error('The swing worker stopped'));
-    });
+    worker.addEventListener('error', () => reject(new Error('The worker stopped')));
   });
   broken.catch(() => undefined); // the waiting caller handles it; this prevents an unhandled rejection
   return {
     remote,
-    isThread: true,
     broken,
     stop: () => {
       remote[releaseProxy]();
       worker.terminate();
     },
   };
+};
+
+/** Calls `onDeath` if a worker dies by itself. */
+export const startWorker = (onDeath: () => void): RunningWorker => {
+  // `name` passes the app's address to the worker, which loads the pose model from there.
+  const worker = new Worker(workerUrl, { type: 'module', name: import.meta.env.BASE_URL });
+  worker.addEventListener('error', onDeath);
+  return { ...connectTo<SwingWorker>(worker), isThread: true };
 };
 
 export const pageHasGraphics = (): boolean =>

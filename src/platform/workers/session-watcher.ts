@@ -1,11 +1,11 @@
-import { type Remote, proxy, releaseProxy, transfer, wrap } from 'comlink';
+import { proxy, transfer } from 'comlink';
 import type { CameraPicture, FilmSize, Pace, SessionNews, Slicer, SoundPiece } from '@divot/swing';
 import { type Result, fail, ok } from '@divot/basics';
 import type { FilmWorker } from '#workers/film/contract.ts';
 import type { WatchFailure } from '#workers/swing/contract.ts';
 import { filmInSlices } from '#src/platform/device/film-slices.ts';
 import { wait } from '#src/platform/waiting/timing.ts';
-import { startWorker } from './running-worker.ts';
+import { connectTo, startWorker } from './running-worker.ts';
 import { sharePictures } from './share-pictures.ts';
 import { workerHasGraphics } from './swing-worker.ts';
 
@@ -45,23 +45,19 @@ export const watchingProblem = async (): Promise<WatcherFailure | undefined> => 
 
 const startFilm = async (stream: MediaStream, size: FilmSize, onLost: () => void) => {
   const worker = new Worker(new URL('../../../workers/film/worker.ts', import.meta.url), { type: 'module' });
-  const remote: Remote<FilmWorker> = wrap<FilmWorker>(worker);
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-  });
+  const { remote, broken, stop } = connectTo<FilmWorker>(worker);
   broken.catch(onLost);
   let slices: ReturnType<typeof filmInSlices>;
-  const stop = () => {
-    slices?.close();
-    remote[releaseProxy]();
-    worker.terminate();
-  };
   const opens = (slice?: Slicer) =>
     Promise.race([remote.open(size, proxy(onLost), slice && proxy(slice)), broken]).catch(() => false);
   const isEncoding = await opens();
   if (!isEncoding) slices = filmInSlices(stream);
   const canFilm = isEncoding || (slices !== undefined && (await opens(slices.slice)));
-  return { remote, isEncoding, canFilm, stop };
+  const end = () => {
+    slices?.close();
+    stop();
+  };
+  return { remote, isEncoding, canFilm, stop: end };
 };
 
 /** Watches what the stream's pictures and sound show. */
