@@ -22,7 +22,7 @@ const ONLY_NAMES: Readonly<Record<string, string>> = {
   'practice/session/block-results.tsx': 'results of what is done',
   'practice/today/todays-session.ts': 'what decideFocus and buildSession have chosen',
   'practice/wording.ts': 'names',
-  'swing/range/use-range-session.ts': 'the open block of a screen that full swings have to be allowed for',
+  'range/use-range-session.ts': 'the open block of a screen that full swings have to be allowed for',
   'videos/navigation-state.ts': 'whether an address names a drill',
   'videos/videos-screen.tsx': 'the list for drill-card.tsx, which asks',
   'workout/player/set-entry.tsx': 'the open exercise, which exercise-pane.tsx asks about',

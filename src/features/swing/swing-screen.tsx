@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwing } from '#src/data/queries/swings.ts';
 import { FULL_SPEED, sparesPain } from '@divot/golf-content';
@@ -14,8 +14,6 @@ import { copy } from './copy.ts';
 import { FilmScreen } from './film/film-screen.tsx';
 import { SwingHome } from './home/swing-home.tsx';
 import { MarkScreen } from './mark/mark-screen.tsx';
-import { RangeScreen } from './range/range-screen.tsx';
-import { RangeSession } from './range/range-session.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import type { SwingPageSearch } from './swing-search.ts';
 
@@ -54,16 +52,21 @@ const OneSwing = ({ id, fault }: { readonly id: string; readonly fault: string |
   );
 };
 
+type Props = {
+  readonly at: SwingPageSearch;
+  readonly Range: ComponentType<{ readonly uid: string; readonly session?: string }>;
+};
+
 /** /video-analysis: picking, results, comparing and filming, chosen by the address. */
-export const SwingScreen = ({ at }: { readonly at: SwingPageSearch }) => {
+export const SwingScreen = ({ at, Range }: Props) => {
   const session = useSession();
   const painAreas = usePainAreas();
   if (session.kind !== 'signed-in') return null;
   // Filming needs a full-speed swing, so it is not offered while something hurts.
-  if (at.view === 'range' && at.session !== undefined) return <RangeSession uid={session.user.uid} id={at.session} />;
+  if (at.view === 'range' && at.session !== undefined) return <Range uid={session.user.uid} session={at.session} />;
   if (sparesPain(FULL_SPEED, painAreas)) {
     if (at.view === 'film') return <FilmScreen uid={session.user.uid} at={at} />;
-    if (at.view === 'range') return <RangeScreen uid={session.user.uid} />;
+    if (at.view === 'range') return <Range uid={session.user.uid} />;
   }
   if (at.view === 'compare' && at.swing !== undefined)
     return <CompareScreen id={at.swing} otherId={at.other} fault={at.fault} />;

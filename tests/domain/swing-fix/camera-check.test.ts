@@ -3,7 +3,7 @@ import type { Decision } from '#src/domain/coach/coach.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { cameraCheck } from '#src/domain/swing-fix/camera-check.ts';
 import { changeBetween } from '#src/domain/swing-fix/over-time.ts';
-import { changeText, chartMeasure } from '#src/features/swing/measure-text.ts';
+import { changeText, chartMeasure } from '#src/domain/swing-fix/measure-text.ts';
 
 // Sway: hips away from the target at the top, normal up to 0.2 of the torso. One clip is known to 0.05.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { torsoText } from '#src/domain/swing-fix/body-length.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { chartMeasure, findingSentence, measuredText } from '#src/features/swing/measure-text.ts';
+import { chartMeasure, findingSentence, measuredText } from '#src/domain/swing-fix/measure-text.ts';
 import { faultName } from '@divot/golf-content';
 import { FAULT_CHECKS } from '@divot/swing';
 

@@ -6,8 +6,8 @@ import { dayText } from '#src/platform/clock/day-text.ts';
 import { CompareIcon } from '#src/ui/icons/screen-icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { changeText } from '#src/features/swing/measure-text.ts';
-import { useMeasures } from '#src/features/swing/use-length-text.ts';
+import { changeText } from '#src/domain/swing-fix/measure-text.ts';
+import { useMeasures } from '#src/data/queries/body-lengths.ts';
 import { useCameraCheck } from './use-camera-check.ts';
 
 const words = copy.result.check;

@@ -28,8 +28,8 @@ import { type Compared, aligned } from './compared.ts';
 import { copy as words } from './copy.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/visually-hidden.tsx';
-import { TRENDS, changeText, metricName } from '#src/features/swing/measure-text.ts';
-import { useMeasures } from '#src/features/swing/use-length-text.ts';
+import { TRENDS, changeText, metricName } from '#src/domain/swing-fix/measure-text.ts';
+import { useMeasures } from '#src/data/queries/body-lengths.ts';
 
 /** The measurements that both clips gave, side by side. */
 const MeasuresTable = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {

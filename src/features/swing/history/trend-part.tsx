@@ -8,8 +8,8 @@ import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
-import { useMeasures } from '#src/features/swing/use-length-text.ts';
+import { TRENDS, metricName } from '#src/domain/swing-fix/measure-text.ts';
+import { useMeasures } from '#src/data/queries/body-lengths.ts';
 
 const words = copy.trend;
 

@@ -11,7 +11,7 @@ const words = copy.model;
 /**
  * Says once that this device must download the body model, and offers to do it before the golfer reaches the range.
  */
-export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
+export const ModelNote = ({ onStored }: { readonly onStored?: () => void }) => {
   // A running analysis downloads the model by itself.
   const inUse = Object.values(useJobs()).some(({ progress }) => progress && progress.stage !== 'queued');
   const offline = useNetwork() === 'offline';
@@ -35,7 +35,7 @@ export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
     setShare(undefined);
     setFailed(!done);
     setStored(done);
-    if (done) onStored();
+    if (done) onStored?.();
   };
 
   if (stored !== false || inUse) return null;

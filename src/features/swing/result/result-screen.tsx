@@ -37,8 +37,8 @@ import { standingFindings } from '#src/features/swing/fault-text.ts';
 import { CheckResult } from '#src/features/swing/check/check-result.tsx';
 import { FilmOther } from './film-other.tsx';
 import { TempoSection } from './tempo-section.tsx';
-import { measuredText } from '#src/features/swing/measure-text.ts';
-import { useLengthText } from '#src/features/swing/use-length-text.ts';
+import { measuredText } from '#src/domain/swing-fix/measure-text.ts';
+import { useLengthText } from '#src/data/queries/body-lengths.ts';
 
 const fineListWords = copy.result;
 

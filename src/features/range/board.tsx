@@ -4,11 +4,11 @@ import { type FocusMeasure, focusWord } from '#src/domain/swing-history/focus-me
 import { speak } from '#src/platform/audio/voice.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { measuredText } from '#src/features/swing/measure-text.ts';
-import { useLengthText } from '#src/features/swing/use-length-text.ts';
+import { measuredText } from '#src/domain/swing-fix/measure-text.ts';
+import { useLengthText } from '#src/data/queries/body-lengths.ts';
+import { useAreas } from './areas.ts';
 import { copy } from './copy.ts';
 import { FilmOne } from './film-one.tsx';
-import { Replay } from './replay.tsx';
 import { type Phase, type Sound, phaseTones } from './sound.ts';
 import type { Ball } from './use-range-session.ts';
 import type { Watching } from './use-range.ts';
@@ -81,6 +81,7 @@ type Props = {
 
 /** What the golfer sees and hears from the ball while the camera watches. */
 export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props) => {
+  const { Replay } = useAreas();
   const { strain, senses, microphone, last, doubtful, saved } = watching;
   const verdict = useVerdict(balls, measure);
   const phase = phaseOf(watching);
@@ -120,7 +121,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
           {phase in copy.hints && <p className="pt-2 text-body">{copy.hints[phase as keyof typeof copy.hints]}</p>}
         </div>
       </div>
-      {isReplay && <Replay key={last.startMs} ball={last} metric={measure.metric} />}
+      {isReplay && <Replay key={last.startMs} ball={last} metric={measure.metric} label={copy.replay} />}
       {verdict && (
         <p className="text-center">
           <strong className="block text-[min(11vmin,4rem)] leading-none">{verdict.word}</strong>

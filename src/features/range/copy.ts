@@ -5,6 +5,7 @@ import type { Strain } from './strain.ts';
 
 export const copy = {
   title: 'Range',
+  back: 'Swing analysis',
   titleOf: (day: string) => `Range, ${day}`,
   toPractice: 'Practice session',
   toRange: 'Film a new session',

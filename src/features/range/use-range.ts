@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StreamState } from '@divot/swing';
+import type { FilmedSwing, StreamState } from '@divot/swing';
 import { wakeSound } from '#src/platform/audio/sounds.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
+import { useAreas } from './areas.ts';
 import type { RangeCamera, RangeDevice, RangeFailure, RangeListener, Senses } from './range-camera.ts';
-import type { FilmedBall } from './replay.tsx';
 import { type SavedBall, saveBall } from './save-ball.ts';
 import { type Strain, followStrain } from './strain.ts';
 
@@ -21,9 +21,9 @@ export type Watching = {
   readonly strain: Strain;
   readonly senses: Senses;
   readonly microphone: MediaStreamTrack | undefined;
-  readonly last?: FilmedBall;
+  readonly last?: FilmedSwing;
   /** A swing that nobody heard strike a ball. */
-  readonly doubtful?: FilmedBall | undefined;
+  readonly doubtful?: FilmedSwing | undefined;
   /** Until the golfer stands at the next ball. */
   readonly isGot: boolean;
   readonly saved: SavedBall;
@@ -51,7 +51,7 @@ type Sighting = Exclude<WatcherNews, { readonly kind: 'swing' | 'doubtful' | 'lo
 type Load = Extract<WatcherNews, { readonly kind: 'load' }>;
 
 /** A doubtful swing and the ball that it turns out to be have one film. */
-const afterBall = (before: Watching, ball: FilmedBall): Watching => ({
+const afterBall = (before: Watching, ball: FilmedSwing): Watching => ({
   ...before,
   last: ball,
   isGot: true,
@@ -130,6 +130,7 @@ const useOpening = (
 
 /** The camera at the range from opening to the end: what it sees, and each ball saved as it is hit. */
 export const useRange = ({ uid, swings, begin, onProblem }: Session, device: RangeDevice) => {
+  const areas = useAreas();
   const [step, setStep] = useState<RangeStep>({ step: 'before' });
   const [watching, setWatching] = useState(BEGINNING);
   const video = useRef<HTMLVideoElement | null>(null);
@@ -155,12 +156,12 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
     setStep(next);
   };
 
-  const onBall = async (ball: FilmedBall) => {
+  const onBall = async (ball: FilmedSwing) => {
     // A doubtful swing that the golfer counted may turn out to be a ball.
     if (watching.isPaused || counted.current.has(ball.startMs)) return;
     counted.current.add(ball.startMs);
     setWatching((now) => afterBall(now, ball));
-    const saved = saveBall(uid, ball, swings);
+    const saved = saveBall(areas, uid, ball, swings);
     saving.current = Promise.all([saving.current, saved]);
     change({ saved: await saved });
   };

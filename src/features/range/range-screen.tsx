@@ -13,8 +13,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
-import { copy as swingCopy } from '#src/features/swing/copy.ts';
-import { ModelNote } from '#src/features/swing/home/model-note.tsx';
+import { useAreas } from './areas.ts';
 import { BallStrip, bytesOf } from './ball-strip.tsx';
 import { Before } from './before.tsx';
 import { Board } from './board.tsx';
@@ -24,7 +23,6 @@ import { type RangeDevice, type RangeFailure, rangeDevice } from './range-camera
 import { SOUNDS, type Sound, storeSound, storedSound } from './sound.ts';
 import { useRangeSession } from './use-range-session.ts';
 import { useRange } from './use-range.ts';
-import { useReadings } from './use-readings.ts';
 
 /** A swing of four seconds at 60 frames a second. */
 const BYTES_PER_BALL = 4_000_000;
@@ -151,6 +149,7 @@ type Props = { readonly uid: string; readonly device?: RangeDevice };
 /** /video-analysis?view=range: the phone on the bag sees every swing. */
 export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
   const navigate = useNavigate();
+  const { ModelNote, Readings } = useAreas();
   const session = useRangeSession(uid);
   const { measure, balls } = session;
   const swings = balls.map(({ swing }) => swing);
@@ -170,7 +169,7 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
   const isOpen = step !== 'before' && step !== 'failed';
   const voice = useVoicePause(step === 'on' ? watching.microphone : undefined, range.setPaused);
   const isBetweenBalls = watching.state !== 'at-the-ball' && watching.strain.hasTime;
-  const share = useReadings(uid, swings, step !== 'starting' && (step !== 'on' || isBetweenBalls));
+  const hasTime = step !== 'starting' && (step !== 'on' || isBetweenBalls);
   useWakeLock(isOpen);
   useImmersive(isOpen);
   useReloadGuard('recording', isOpen);
@@ -196,7 +195,7 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
         !isOpen && (
           <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} -ml-4 self-start`}>
             <BackIcon className="size-5" />
-            {swingCopy.result.back}
+            {copy.back}
           </Link>
         )
       }
@@ -218,7 +217,7 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
       )}
       {!isOpen && !isUnable && (
         <>
-          <ModelNote onStored={() => undefined} />
+          <ModelNote />
           <Before bytesPerBall={balls.length > 0 ? bytesOf(balls) / balls.length : BYTES_PER_BALL} />
           <Settings range={session} sound={sound} onSound={chooseSound} />
         </>
@@ -237,9 +236,14 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
         </div>
       )}
       {isOpen && <VoiceSwitch voice={voice} />}
-      {session.session && balls.length > 0 && (
-        <BallStrip session={session.session} balls={balls} measure={measure} share={share} />
-      )}
+      <Readings uid={uid} swings={swings} hasTime={hasTime}>
+        {(readings) =>
+          session.session &&
+          balls.length > 0 && (
+            <BallStrip session={session.session} balls={balls} measure={measure} readings={readings} />
+          )
+        }
+      </Readings>
     </Page>
   );
 };

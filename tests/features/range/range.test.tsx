@@ -17,9 +17,9 @@ import type {
   RangeFailure,
   RangeListener,
   Senses,
-} from '#src/features/swing/range/range-camera.ts';
-import { RangeScreen } from '#src/features/swing/range/range-screen.tsx';
-import { RangeSession } from '#src/features/swing/range/range-session.tsx';
+} from '#src/features/range/range-camera.ts';
+import { Range, RangeAreas } from '#src/app/range-area.tsx';
+import { RangeScreen } from '#src/features/range/range-screen.tsx';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
 import * as worker from '#src/platform/workers/swing-worker.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -75,10 +75,10 @@ const swings = async () => (await golfer.db.swings.find().exec()).map((one) => o
 const button = (name: string) => screen.findByRole('button', { name });
 const openRange = (phone = newDevice()) => {
   const shown = show(
-    <>
+    <RangeAreas>
       <DecideFocus />
       <RangeScreen uid={SAM.uid} device={phone.device} />
-    </>,
+    </RangeAreas>,
   );
   return { ...phone, ...shown };
 };
@@ -378,7 +378,7 @@ describe('a session that is over', () => {
       } as unknown as PracticeSession),
     );
   };
-  const openSession = () => show(<RangeSession uid={SAM.uid} id="june" />);
+  const openSession = () => show(<Range uid={SAM.uid} session="june" />);
 
   it('shows each ball’s measure beside the earlier ones, the best and the typical one', async () => {
     await practise([0.3, 0.31, 0.29, 0.05, 0.3]);

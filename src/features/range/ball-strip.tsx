@@ -9,12 +9,12 @@ import type { PracticeSession } from '#src/domain/entities/practice-session.enti
 import { type FocusMeasure, focusSummary, focusWord } from '#src/domain/swing-history/focus-measure.ts';
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { metricName } from '#src/features/swing/measure-text.ts';
-import { useJobs } from '#src/features/swing/queue/analysis-queue.ts';
-import { useMeasures } from '#src/features/swing/use-length-text.ts';
+import { metricName } from '#src/domain/swing-fix/measure-text.ts';
+import { useMeasures } from '#src/data/queries/body-lengths.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import type { ReadingState } from './areas.ts';
 import { copy } from './copy.ts';
 import type { Ball } from './use-range-session.ts';
 
@@ -77,17 +77,15 @@ const Rows = ({ balls, rows }: Pick<Props, 'balls'> & { readonly rows: ReadonlyM
 
 type StripProps = Props & {
   readonly session: PracticeSession;
-  /** How far the ball that is being measured is, from 0 to 1. */
-  readonly share: number;
+  readonly readings: ReadingState;
 };
 
 /** Every ball of the session, oldest first, with its measure and what the launch monitor says of it. */
-export const BallStrip = ({ session, balls, measure, share }: StripProps) => {
+export const BallStrip = ({ session, balls, measure, readings }: StripProps) => {
   const { sessions } = useShotSessions();
   const { units } = usePreferences();
   const swings = useMemo(() => swingsOf(balls), [balls]);
   const rows = useMemo(() => rowsOfBalls(session, swings, sessions), [session, swings, sessions]);
-  const jobs = useJobs();
   const list = useRef<HTMLOListElement>(null);
   // The newest ball is in view.
   useEffect(() => {
@@ -129,14 +127,14 @@ export const BallStrip = ({ session, balls, measure, share }: StripProps) => {
           );
         })}
       </ol>
-      {swings.some(({ id }) => jobs[id]?.waitsFor === 'space') && <ErrorNote title={copy.noSpace} />}
-      {swings.some(({ id }) => jobs[id]?.waitsFor === 'model') && <ErrorNote title={copy.noModel} />}
+      {readings.waitsForSpace && <ErrorNote title={copy.noSpace} />}
+      {readings.waitsForModel && <ErrorNote title={copy.noModel} />}
       {waiting > 0 && (
         <div className="flex flex-col gap-1">
           <p role="status" className="text-note text-rough">
             {copy.waiting(waiting)}
           </p>
-          <ProgressBar label={copy.measuring} value={measured + share} max={balls.length} />
+          <ProgressBar label={copy.measuring} value={measured + readings.share} max={balls.length} />
         </div>
       )}
       <Summary balls={balls} measure={measure} />

@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { storedVideos } from '#src/data/db/swing-videos.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
-import { deleteVideo } from '#src/features/swing/deletion.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
+import { useAreas } from './areas.ts';
 import { BallStrip, bytesOf } from './ball-strip.tsx';
 import { copy } from './copy.ts';
 import { canLoseVideo, videosToGo } from './save-ball.ts';
 import { type Ball, useFinishedSession } from './use-range-session.ts';
-import { useReadings } from './use-readings.ts';
 
 /** What the videos take, and the way to free it. */
 const Videos = ({ uid, balls }: { readonly uid: string; readonly balls: readonly Ball[] }) => {
+  const { deleteVideo } = useAreas();
   const [isBusy, setBusy] = useState(false);
   const going = balls.filter(({ swing }) => canLoseVideo(swing) && swing.videoBytes);
   const bytes = bytesOf(going);
@@ -43,11 +43,7 @@ const Videos = ({ uid, balls }: { readonly uid: string; readonly balls: readonly
 /** /video-analysis?view=range&session=…: the balls of a session that is over. */
 export const RangeSession = ({ uid, id }: { readonly uid: string; readonly id: string }) => {
   const { session, ready, measure, balls } = useFinishedSession(id);
-  const share = useReadings(
-    uid,
-    balls.map(({ swing }) => swing),
-    true,
-  );
+  const { Readings } = useAreas();
   if (!ready) return <Skeleton className="h-60" />;
   return (
     <Page
@@ -62,7 +58,9 @@ export const RangeSession = ({ uid, id }: { readonly uid: string; readonly id: s
     >
       {session && balls.length > 0 ? (
         <>
-          <BallStrip session={session} balls={balls} measure={measure} share={share} />
+          <Readings uid={uid} swings={balls.map(({ swing }) => swing)} hasTime>
+            {(readings) => <BallStrip session={session} balls={balls} measure={measure} readings={readings} />}
+          </Readings>
           <Videos uid={uid} balls={balls} />
         </>
       ) : (

@@ -29,14 +29,13 @@ import { type Result, ok } from '@divot/basics';
 import { type Drill, OWN, drillById, nextMark } from '@divot/golf-content';
 import { now } from '#src/platform/clock/clock.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
-import type { SwingPageSearch } from '#src/features/swing/swing-search.ts';
 import { copy } from './copy.ts';
 
 const MOST_BALLS = 300;
 const MINUTES = 60;
 
 type Destination =
-  | { readonly to: '/video-analysis'; readonly search: SwingPageSearch }
+  | { readonly to: '/video-analysis'; readonly search: { readonly view?: 'range'; readonly session?: string } }
   | { readonly to: '/guided-practice-player'; readonly search: { readonly session: string } };
 const HOME: Destination = { to: '/video-analysis', search: {} };
 

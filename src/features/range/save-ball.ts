@@ -4,10 +4,8 @@ import { now } from '#src/platform/clock/clock.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { storageUse } from '#src/platform/storage/storage.ts';
-import { deleteVideo } from '#src/features/swing/deletion.ts';
-import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';
-import { copy } from '#src/features/swing/copy.ts';
-import type { FilmedBall } from './replay.tsx';
+import type { FilmedSwing } from '@divot/swing';
+import type { Areas } from './areas.ts';
 
 /** Readings, and everything else that the golfer enters, still fit in this much. */
 const SPARED_BYTES = 50_000_000;
@@ -22,7 +20,12 @@ export const videosToGo = (session: readonly Swing[], videos: readonly VideoOnDe
     .toSorted((a, b) => (a.recordedAt < b.recordedAt ? -1 : 1));
 
 /** Deletes videos of the session until another one fits, on the device and into the golfer's limit. Readings stay. */
-const makeRoom = async (uid: string, bytes: number, session: readonly Swing[]): Promise<void> => {
+const makeRoom = async (
+  { deleteVideo }: Pick<Areas, 'deleteVideo'>,
+  uid: string,
+  bytes: number,
+  session: readonly Swing[],
+): Promise<void> => {
   const { videoLimitMb } = state.get(preferencesAtom);
   let videos = await storedVideos(uid);
   const use = await storageUse();
@@ -41,15 +44,15 @@ export type SavedBall = 'saved' | 'no-room' | { readonly failed: string };
 
 /** Queues a filmed swing for its full reading, which waits. It is on disk before this resolves. */
 export const saveBall = async (
+  swingArea: Pick<Areas, 'addSwings' | 'deleteVideo'>,
   uid: string,
-  { video, startMs, swing }: FilmedBall,
+  { video, startMs, swing }: FilmedSwing,
   session: readonly Swing[],
 ): Promise<SavedBall> => {
   const strikeMs = now().getTime() - (performance.now() - (startMs + swing.impact));
-  await makeRoom(uid, video.size, session);
-  const file = new File([video], copy.film.fileName, { type: video.type });
+  await makeRoom(swingArea, uid, video.size, session);
   const settings = { recordedAt: new Date(strikeMs).toISOString() };
-  const { refused, unkept } = await addSwings(uid, [file], settings, false);
+  const { refused, unkept } = await swingArea.addSwings(uid, [video], settings, false);
   if (refused[0]) return { failed: refused[0].sentence };
   return unkept.length > 0 ? 'no-room' : 'saved';
 };

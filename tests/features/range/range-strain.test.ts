@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phaseTones } from '#src/features/swing/range/sound.ts';
-import { type Strain, followStrain } from '#src/features/swing/range/strain.ts';
+import { phaseTones } from '#src/features/range/sound.ts';
+import { type Strain, followStrain } from '#src/features/range/strain.ts';
 import type { Tones } from '#src/platform/audio/sounds.ts';
 import { pauseIn } from '#src/platform/audio/voice.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartMeasure } from '#src/features/swing/measure-text.ts';
+import { chartMeasure } from '#src/domain/swing-fix/measure-text.ts';
 
 describe('a measurement of a swing on a chart', () => {
   it('is in inches or centimetres of this golfer’s body, short enough for an axis', () => {

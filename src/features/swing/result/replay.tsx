@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { FilmedSwing } from '@divot/swing';
-import { createPlayhead } from '#src/features/swing/result/playhead.ts';
-import { highlightOf } from '#src/features/swing/result/overlay.ts';
-import { Stage } from '#src/features/swing/result/stage.tsx';
-import { copy } from './copy.ts';
-
-export type FilmedBall = FilmedSwing;
+import { highlightOf } from './overlay.ts';
+import { createPlayhead } from './playhead.ts';
+import { Stage } from './stage.tsx';
 
 const QUARTER = 0.25;
 const BEFORE_MS = 200;
 const AFTER_MS = 300;
 
+type Props = { readonly ball: FilmedSwing; readonly metric: string; readonly label: string };
+
 /** The swing just filmed, once at quarter speed, with the body as it was seen. */
-export const Replay = ({ ball, metric }: { readonly ball: FilmedBall; readonly metric: string }) => {
+export const Replay = ({ ball, metric, label }: Props) => {
   const { swing, video, poses } = ball;
   const [playhead] = useState(() => {
     const fromMs = Math.max(0, swing.top - (swing.impact - swing.top) * 3 - BEFORE_MS);
@@ -34,7 +33,7 @@ export const Replay = ({ ball, metric }: { readonly ball: FilmedBall; readonly m
       heightPx={poses.heightPx}
       bodies={[{ poses }]}
       style={{ handedness: swing.handedness, highlight: highlightOf(metric) }}
-      label={copy.replay}
+      label={label}
     />
   );
 };

@@ -1,7 +1,7 @@
-import { useProfile } from '#src/data/queries/profile.ts';
+import { useProfile } from './profile.ts';
 import { torsoText } from '#src/domain/swing-fix/body-length.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
-import { type ChartMeasure, type LengthText, chartMeasure } from './measure-text.ts';
+import { type ChartMeasure, type LengthText, chartMeasure } from '#src/domain/swing-fix/measure-text.ts';
 
 /** Converts torso lengths to the golfer's units, using the golfer's height when known. */
 export const useLengthText = (): LengthText => {
