@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Range } from '#src/app/range-area.tsx';
 import { startAssessment } from '#src/data/commands/assessments.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { finishWorkout, recordSet, reportPain, startWorkout } from '#src/data/commands/workouts.ts';
@@ -101,7 +102,7 @@ describe('a golfer whose wrists hurt', () => {
     expect(button(/Film or choose/)).toBeNull();
     jump.unmount();
 
-    show(<SwingScreen at={{ view: 'film' }} />);
+    show(<SwingScreen at={{ view: 'film' }} Range={Range} />);
     await without('wrists');
     expect(screen.queryByRole('link', { name: /film/i })).toBeNull();
     expect(screen.queryByLabelText('Camera picture')).toBeNull();

@@ -65,7 +65,7 @@ export const words: readonly Exhibit[] = [
     name: 'Name',
     states: {
       'in a line': { children: 'ملعب الصقر' },
-      'cut at its end': { className: 'block max-w-40 truncate', children: 'ملعب الصقر الذهبي على شاطئ البحر' },
+      'on two lines': { className: 'block max-w-40', children: 'ملعب الصقر الذهبي على شاطئ البحر' },
     },
   }),
   exhibit(CodeCamera, {
