@@ -102,7 +102,7 @@ export const screens: readonly Screen[] = [
   at('games-mine', '/find-game?tab=mine'),
   at('games-create', '/find-game?tab=create'),
   at('settings', '/profile'),
-  at('settings-look', '/profile?group=look'),
+  ...['you', 'bag', 'play', 'look', 'data', 'about'].map((group) => at(`settings-${group}`, `/profile?group=${group}`)),
   at('diagnostics', '/profile?group=diagnostics'),
   at('old', '/old'),
   at('404', '/404'),

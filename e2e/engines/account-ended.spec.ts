@@ -41,6 +41,7 @@ test('an account that is disabled says so, and everything stays', async ({ phone
   await tab.sees({ text: 'Your account is disabled.' });
   await tab.open('/profile');
   await tab.sees({ text: golfer.email });
+  await tab.open('/profile?group=data');
   await tab.sees({ text: 'This account is disabled, so nothing syncs.' });
 });
 

@@ -26,7 +26,7 @@ test('shots from a launch monitor’s file, brought into the bag and taken out a
   };
   const chooseClub = () => tab.pick({ role: 'combobox', name: '“56”' }, 'Gap wedge');
   await beginOffline(phone, golfer);
-  await tab.open('/profile');
+  await tab.open('/profile?group=bag');
   await tab.tap(link('Your bag, from your shots'));
 
   await bringIn();

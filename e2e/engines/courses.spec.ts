@@ -127,7 +127,7 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
 }) => {
   const { tab } = phone;
   await beginOffline(phone, golfer);
-  await tab.open('/profile');
+  await tab.open('/profile?group=you');
   await tab.choose(radio('Entered'));
   await tab.type(field('Your index'), '+2.1');
   await tab.tap(button('Save', true));

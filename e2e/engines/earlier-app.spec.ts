@@ -52,7 +52,7 @@ test('the earlier app’s profile, round and workout are there, and new golf goe
   await tab.sees({ text: '/May 2\\b/' });
   await tab.open('/playing');
   await tab.sees({ text: '/May 2\\b/' });
-  await tab.open('/profile');
+  await tab.open('/profile?group=you');
   await tab.shows(field('Name', true), /^Sam Snead$/);
   await tab.type(field('Rounds planned a month'), '10');
   await tab.tap(button('Save', true));
@@ -60,13 +60,13 @@ test('the earlier app’s profile, round and workout are there, and new golf goe
   await teeOff(tab, 'Heron Creek');
   await scoreOverPar(tab, 0);
   await tab.sees(scored(1, 4));
-  await tab.open('/profile');
+  await tab.open('/profile?group=you');
   // What the earlier app wrote and Divot cannot show is named, and keeps nothing else waiting.
   await tab.sees({ text: '/^2 need attention$/' });
 
   const tablet = await openPhone();
   await signIn(tablet.tab, golfer);
-  await tablet.tab.open('/profile');
+  await tablet.tab.open('/profile?group=you');
   await tablet.tab.shows(field('Rounds planned a month'), /^10$/);
   await tablet.tab.open('/playing');
   await tablet.tab.sees({ text: '/May 2\\b/' });

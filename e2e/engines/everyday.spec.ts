@@ -87,8 +87,8 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all
   const bad = { role: 'listitem', within: { role: 'list', name: '10 lines cannot be read', within: dialog } } as const;
   await startSignedIn(tab, golfer);
   await readyForOffline(tab);
-  await tab.open('/profile');
-  await tab.sees(heading('Profile and settings'));
+  await tab.open('/profile?group=data');
+  await tab.sees(heading('Your data'));
   phone.goOffline();
 
   await chooseRounds();
@@ -101,7 +101,7 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all
   await tab.open('/analytics');
   await tab.sees({ text: 'Play one round to see your scores' });
 
-  await tab.open('/profile');
+  await tab.open('/profile?group=data');
   await chooseRounds();
   await tab.choose(checkbox('Leave these 10 lines out'));
   await tab.tap(button('Add 490 rounds'));

@@ -70,7 +70,7 @@ const finish = async (tab: Tab) => {
 
 test('four players from two tees take their cards to their own phones', async ({ phone, openPhone, golfer }) => {
   const { tab } = phone;
-  await startSignedIn(tab, golfer, '/profile');
+  await startSignedIn(tab, golfer, '/profile?group=data');
   await tab.attach({ css: 'input[type=file][aria-label^="Import courses"]' }, phone.file('courses.csv', COURSE));
   await tab.tap(button('/^Add \\d+ courses?$/'));
   await tab.sees({ text: '/course added/' });

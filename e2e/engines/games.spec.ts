@@ -7,7 +7,7 @@ import type { Tab } from './driver/tab.ts';
 test.setTimeout(300_000);
 
 const isGrownUp = async (tab: Tab): Promise<void> => {
-  await tab.open('/profile');
+  await tab.open('/profile?group=you');
   await tab.type(field('Year of birth (optional)'), '1990');
   await tab.tap(button('Save', true));
   await tab.sees({ text: 'Saved.', exact: true });

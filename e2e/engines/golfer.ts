@@ -162,7 +162,7 @@ export const chooseRounds = (phone: Phone, csv: string): Promise<void> =>
 
 /** Imports a CSV of rounds through the profile. */
 export const importRounds = async (phone: Phone, csv: string): Promise<void> => {
-  await phone.tab.open('/profile');
+  await phone.tab.open('/profile?group=data');
   await chooseRounds(phone, csv);
   await phone.tab.tap(button('/^Add \\d+ rounds?$/'));
   await phone.tab.sees({ text: '/rounds? added\\./' });

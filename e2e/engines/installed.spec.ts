@@ -30,7 +30,7 @@ test('an installed iPhone app hands an export to the share sheet, or downloads i
   const phone = await openPhone(`(${asInstalledOnAnIphone.toString()})()`);
   const { tab } = phone;
   const shared = () => tab.evaluate<readonly Shared[]>('shared');
-  await startSignedIn(tab, golfer, '/profile');
+  await startSignedIn(tab, golfer, '/profile?group=data');
   await tab.sees(heading('This device'));
   expect(await tab.count({ text: 'Add to Home Screen' })).toBe(0);
   expect(await tab.count({ text: 'seven days' })).toBe(0);

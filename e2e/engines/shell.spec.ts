@@ -57,7 +57,7 @@ test('a visitor reaches only the login form, and a theme outlives a reload', asy
     await tab.sees(heading('Sign in', true));
     expect(await tab.path()).toBe('/login');
   }
-  await startSignedIn(tab, golfer, '/profile');
+  await startSignedIn(tab, golfer, '/profile?group=look');
   await tab.choose(radio('Sunlight'));
   const isSunlit = () =>
     tab.until('the sunlight theme', async () => {
@@ -71,7 +71,7 @@ test('a visitor reaches only the login form, and a theme outlives a reload', asy
 
 test('one tab signs out for both', async ({ phone, golfer }) => {
   const { tab } = phone;
-  await startSignedIn(tab, golfer, '/profile');
+  await startSignedIn(tab, golfer, '/profile?group=look');
   await tab.sees(radio('Sunlight'));
   const second = await phone.secondTab();
   await second.open('/practice');

@@ -43,7 +43,7 @@ test('a day is set up, played and settled without signal', async ({ device, golf
   test.setTimeout(240_000);
   const phone = await device('phone');
   const { page } = phone;
-  await startSignedIn(page, golfer, '/profile');
+  await startSignedIn(page, golfer, '/profile?group=data');
   await page
     .getByLabel('Import courses (CSV or JSON)')
     .last()

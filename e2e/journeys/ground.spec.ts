@@ -110,7 +110,7 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   await page.getByRole('button', { name: 'Save round' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await savedBy(page, 'Save picture');
-  await page.goto('/profile');
+  await page.goto('/profile?group=data');
   const everything = await savedBy(page, 'Export all (JSON)');
   await synced(page);
   await expect

@@ -26,7 +26,7 @@ test('kept on wish, positions go into the golfer’s own round and into no other
 
   await endHole(page, first.putts);
   await page.getByRole('button', { name: 'Card', exact: true }).click();
-  await page.goto('/profile');
+  await page.goto('/profile?group=data');
   const everything = await savedBy(page, 'Export all (JSON)');
   await synced(page);
 

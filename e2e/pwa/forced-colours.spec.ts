@@ -14,7 +14,7 @@ test('forced colours show the chosen tab, segment, page and switch', async ({ sa
   await sams.goto('/scheduling');
   await expectApart(sams.getByRole('tab', { selected: true }), sams.getByRole('tab', { selected: false }).first());
 
-  await sams.goto('/profile');
+  await sams.goto('/profile?group=you');
   const labels = sams.locator('fieldset label:has(> input[type="radio"])');
   await expectApart(
     labels.locator('visible=true').and(sams.locator(':has(> :checked)')).first(),

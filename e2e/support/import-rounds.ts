@@ -5,7 +5,7 @@ const FIELD = 'Import rounds (CSV, JSON, GHIN, Garmin, 18Birdies)';
 
 /** Imports a CSV of rounds through the profile. */
 export const importRounds = async (page: Page, csv: string): Promise<void> => {
-  await page.goto('/profile');
+  await page.goto('/profile?group=data');
   await page
     .getByLabel(FIELD)
     .last()

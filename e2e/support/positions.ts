@@ -34,7 +34,7 @@ export const savedBy = async (page: Page, button: string): Promise<string> => {
 
 /** Turns these settings on and tees off on a mapped course that others can find. Ends on the map of its first hole. */
 export const teeOffOnShared = async (page: Page, ...wishes: readonly string[]): Promise<void> => {
-  await page.goto('/profile');
+  await page.goto('/profile?group=data');
   for (const wish of wishes) await choose(page.getByRole('switch', { name: wish }));
   await addQuarryWithMap(page);
   await page.getByRole('link', { name: 'About this course' }).click();

@@ -65,7 +65,7 @@ it.each([
     show(<SignInEndBanner />);
 
     expect((await screen.findByRole('status')).textContent).toContain(text);
-    expect(screen.getByRole('link', { name: 'What to do' }).getAttribute('href')).toBe('/profile#sync');
+    expect(screen.getByRole('link', { name: 'What to do' }).getAttribute('href')).toBe('/profile?group=data#sync');
     act(() => noteSignInEnd(SAM.uid, undefined));
     expect(screen.queryByRole('status')).toBeNull();
   },

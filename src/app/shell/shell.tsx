@@ -79,7 +79,8 @@ const SyncLine = () => {
     );
   };
   const onPress = () => {
-    if (press === 'attention' || press === 'sign-in') void navigate({ to: '/profile', hash: 'sync' });
+    if (press === 'attention' || press === 'sign-in')
+      void navigate({ to: '/profile', search: { group: 'data' }, hash: 'sync' });
     else if (press === 'waiting') setSheet('open');
     else if (network === 'offline') showToast({ text: copy.sync.saved });
     if ((press === 'sync' || press === 'waiting') && network !== 'offline') syncNow();
@@ -132,7 +133,7 @@ export const SignInEndBanner = () => {
   const onCourse = useIsImmersive();
   if (!end) return null;
   const more = (
-    <Link to="/profile" hash="sync" className={buttonLook({ variant: 'quiet' })}>
+    <Link to="/profile" search={{ group: 'data' }} hash="sync" className={buttonLook({ variant: 'quiet' })}>
       {copy.signInEnd.more}
     </Link>
   );

@@ -6,13 +6,18 @@ export const copy = {
   nothingFound: (text: string) => `No setting matches “${text}”.`,
   groupsLabel: 'Groups of settings',
   groups: { you: 'You', bag: 'Bag', play: 'Play', look: 'Look and sound', data: 'Data', about: 'About' },
-  groupHolds: {
-    you: 'Name, handicap, plan, health',
-    bag: 'Your clubs and how far they carry',
-    play: 'Units, glove mode, course handicap',
-    look: 'Theme, sounds, keys, reminders',
-    data: 'Sync, storage, privacy, export, import',
-    about: 'Version, speed, errors, diagnostics',
+  /** How a group stands, in one line. */
+  state: {
+    index: (index: string) => `Index ${index}`,
+    hands: { right: 'right-handed', left: 'left-handed' },
+    hurts: (areas: number) => (areas === 1 ? '1 area hurts' : `${areas} areas hurt`),
+    glove: { on: 'glove mode', off: 'no glove mode' },
+    themes: { system: 'System theme', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
+    sounds: { on: 'sounds on', off: 'sounds off' },
+    reminders: { all: 'reminders on', some: 'some reminders', none: 'no reminders' },
+    synced: 'Synced',
+    videos: { here: 'videos stay here', sent: 'videos may be sent' },
+    version: (version: string) => `Version ${version}`,
   },
   signedInAs: 'Signed in as',
   save: {

@@ -15,7 +15,6 @@ import { BagSection } from './bag-section.tsx';
 import { copy } from './copy.ts';
 import { GolferSection } from './golfer-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
-import { GroupTitle } from './group-title.tsx';
 import { type FormPart, formOf, profileFields, readProfile } from './profile-fields.ts';
 import type { Part } from './settings-groups.ts';
 import { REGIONS, SPLITS, areaName, isRegion } from '@divot/golf-content';
@@ -163,12 +162,10 @@ export const ProfileForm = ({ profile, shown }: { readonly profile: Profile; rea
 
   return (
     <form noValidate className="flex flex-col gap-6 empty:hidden" onSubmit={(event) => void save(event)}>
-      <GroupTitle group="you" shown={shown} />
       {shown.includes('identity') && <IdentitySection form={form} email={profile.email} />}
       {shown.includes('golfer') && <GolferSection form={form} />}
       {shown.includes('plan') && <PlanSection form={form} />}
       {shown.includes('health') && <HealthSection form={form} />}
-      <GroupTitle group="bag" shown={shown} />
       {shown.includes('bag') && <BagSection form={form} />}
       {failure !== undefined && <ErrorNote title={failure} />}
       {unsaved > 0 && <SaveBar unsaved={unsaved} busy={busy} onDiscard={discard} />}

@@ -1,14 +1,17 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ErrorsSection, VersionSection } from './about/about-sections.tsx';
 import { copy } from './copy.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
-import { GroupTitle } from './group-title.tsx';
 import { PerformanceSection } from './performance-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { type Part, partsShown } from './settings-groups.ts';
@@ -208,25 +211,21 @@ const Diagnostics = lazy(async () => {
 
 type PartsProps = { readonly shown: readonly Part[]; readonly signInAgain: ReactNode };
 
-/** Settings that take effect at once, by group. They are not part of the form above. */
+/** Settings that take effect at once. They are not part of the form above. */
 const Parts = ({ shown, signInAgain }: PartsProps) => {
   const { profile } = useProfile();
   const has = (part: Part) => shown.includes(part);
   return (
     <>
-      <GroupTitle group="play" shown={shown} />
       {has('course') && <CourseSection />}
       {has('courseHandicap') && profile && <CourseHandicapSection profile={profile} />}
-      <GroupTitle group="look" shown={shown} />
       {has('look') && <LookSection />}
       {has('reminders') && profile && <RemindersSection profile={profile} />}
-      <GroupTitle group="data" shown={shown} />
       {has('sync') && <SyncSection signInAgain={signInAgain} />}
       {has('device') && <StorageSection />}
       {has('privacy') && profile && <PrivacySection profile={profile} />}
       {has('data') && profile && <DataSection uid={profile.id} />}
       {has('deletion') && profile && <DeleteSection profile={profile} />}
-      <GroupTitle group="about" shown={shown} />
       {has('version') && <VersionSection />}
       {has('performance') && <PerformanceSection />}
       {has('errors') && <ErrorsSection />}
@@ -248,9 +247,20 @@ const SignedInAs = () => {
 
 type Props = { readonly at: SettingsSearch; readonly signInAgain: ReactNode };
 
-/** The golfer's and this device's settings, in six groups. `signInAgain` shows itself only when needed. */
+const BackToGroups = () => (
+  <Link to="/profile" className={`${textLinkLook} min-h-touch`}>
+    <BackIcon className="size-4" />
+    {copy.title}
+  </Link>
+);
+
+/**
+ * The golfer's and this device's settings, in six groups of which one is open. A phone shows either the list of groups
+ * or the open one. `signInAgain` shows itself only when needed.
+ */
 export const ProfileScreen = ({ at, signInAgain }: Props) => {
   const { profile, ready } = useProfile();
+  const isWide = useIsWide();
   const [find, setFind] = useState('');
   if (at.group === 'diagnostics') {
     return (
@@ -259,14 +269,21 @@ export const ProfileScreen = ({ at, signInAgain }: Props) => {
       </Suspense>
     );
   }
-  const shown = partsShown(at.group, find);
+  const group = at.group ?? (isWide ? 'you' : undefined);
+  const isAlone = group !== undefined && !isWide;
+  const shown = partsShown(group, isAlone ? '' : find);
   return (
-    <Page title={copy.title} lead={<SignedInAs />} width="wide">
-      <div className="grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-[13rem_minmax(0,42.5rem)]">
-        <SettingsNav open={at.group} find={find} onFind={setFind} />
+    <Page
+      title={isAlone ? copy.groups[group] : copy.title}
+      lead={!isAlone && <SignedInAs />}
+      back={isAlone && <BackToGroups />}
+      width="wide"
+    >
+      <div className="grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-[17rem_minmax(0,42.5rem)]">
+        {!isAlone && <SettingsNav open={group} find={find} onFind={setFind} />}
         <div className="flex flex-col gap-6">
           <p role="status" className="empty:hidden">
-            {shown.length === 0 && copy.nothingFound(find.trim())}
+            {shown.length === 0 && find.trim() !== '' && copy.nothingFound(find.trim())}
           </p>
           {profile ? (
             <ProfileForm key={profile.id} profile={profile} shown={shown} />

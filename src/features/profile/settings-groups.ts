@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import { type Group, groups } from './settings-search.ts';
+import type { Group } from './settings-search.ts';
 
 // The group of each part of the settings, and the words that find it.
 
@@ -39,18 +39,12 @@ const searchable = Object.fromEntries(
   ]),
 ) as Readonly<Record<Part, string>>;
 
-/**
- * A search shows the parts of any group in which each typed word begins a word. Without one, shows the open group, or
- * all.
- */
+/** A search shows the parts of any group in which each typed word begins a word. Without one, shows the open group. */
 const isShown = (part: Part, group: Group | undefined, find: string): boolean => {
   const wanted = find.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length > 0) return wanted.every((word) => searchable[part].includes(` ${word}`));
-  return group === undefined || parts[part][0] === group;
+  return parts[part][0] === group;
 };
 
 export const partsShown = (group: Group | undefined, find: string): readonly Part[] =>
   (Object.keys(parts) as Part[]).filter((part) => isShown(part, group, find));
-
-export const groupsOf = (shown: readonly Part[]): readonly Group[] =>
-  groups.filter((group) => shown.some((part) => parts[part][0] === group));

@@ -127,7 +127,7 @@ const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
       <p className="measure text-fine text-rough">
         {words.legal} {words.always}
       </p>
-      <Link to="/profile" className={`${textLinkLook} min-h-touch self-start print:hidden`}>
+      <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch self-start print:hidden`}>
         {words.change}
       </Link>
     </div>

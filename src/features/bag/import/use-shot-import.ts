@@ -28,7 +28,7 @@ const useRoundFiles = () => {
   const navigate = useNavigate();
   return (file: File) => {
     offerFiles('rounds', [file]);
-    void navigate({ to: '/profile' });
+    void navigate({ to: '/profile', search: { group: 'data' } });
   };
 };
 

@@ -72,7 +72,7 @@ export const CodesScreen = ({ round, go }: { readonly round: Round; readonly go:
         <EmptyState
           of="rounds"
           action={
-            <Link to="/profile" className={buttonLook({ variant: 'primary' })}>
+            <Link to="/profile" search={{ group: 'you' }} className={buttonLook({ variant: 'primary' })}>
               {copy.toProfile}
             </Link>
           }

@@ -74,7 +74,7 @@ const NothingFits = ({ builder }: Pick<StepProps, 'builder'>) => (
         <Button variant="primary" onClick={() => builder.set({ equipment: [], split: 'Mobility Only' })}>
           {words.bodyweight}
         </Button>
-        <Link to="/profile" className={textLinkLook}>
+        <Link to="/profile" search={{ group: 'you' }} className={textLinkLook}>
           {words.profile}
         </Link>
       </span>

@@ -93,7 +93,7 @@ const WeekSection = ({ profile, finished }: Props) => {
         {planned > MOST_A_WEEK && (
           <p className="text-note text-rough">
             {words.weekHint(planned, workoutFrequency)}{' '}
-            <Link to="/profile" className={textLinkLook}>
+            <Link to="/profile" search={{ group: 'you' }} className={textLinkLook}>
               {words.changePlanned}
             </Link>
           </p>
