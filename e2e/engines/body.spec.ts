@@ -96,6 +96,17 @@ const findLoaded = async (tab: Tab) => {
   throw new Error('no exercise of the plan has a load');
 };
 
+/** Ends the rest, if there is one, and logs the set. */
+const logSet = async (tab: Tab) => {
+  const early = button('/^Start set/');
+  await tab.until('the rest to be over', async () => {
+    if ((await tab.count(early)) === 0) return true;
+    await tab.tap(early);
+    return undefined;
+  });
+  await tap(tab, 'Set done');
+};
+
 /** Adds a note, enters a load, swaps an exercise and skips one. */
 const doOneOfEach = async (tab: Tab) => {
   await findLoaded(tab);
@@ -104,7 +115,7 @@ const doOneOfEach = async (tab: Tab) => {
   await tap(tab, 'Save note');
   await tab.sees({ text: 'Note: Left knee wobbles' });
   await tab.type(field('Load'), '45,2');
-  await tap(tab, 'Set done');
+  await logSet(tab);
   await tab.sees({ text: 'Loads go in steps of 0.5 lb.' });
   await tab.type(field('Load'), '45,5');
   await tap(tab, 'Set done');
@@ -157,7 +168,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await tap(again, 'Resume workout');
   await again.sees(heading('/^Set 2 of/'));
   await again.type(SET_FIELD, '6');
-  await tap(again, 'Set done');
+  await logSet(again);
   await again.seesNo(heading('/^Set 2 of/'));
   await doOneOfEach(again);
   await fromMenu(again, 'Finish now');
@@ -199,9 +210,11 @@ test('a workout that runs on the phone is seen on the tablet, and taken over wit
   await tablet.tab.sees({ text: '/^Running on /' });
   phone.goOffline();
   await tap(phone.tab, 'Resume workout');
-  await tap(phone.tab, 'Set done');
+  await phone.tab.sees(heading('/^Set 2 of/'));
+  await logSet(phone.tab);
   await tap(tablet.tab, 'Take over here');
-  await tap(tablet.tab, 'Set done');
+  await tablet.tab.sees(heading('/^Set 2 of/'));
+  await logSet(tablet.tab);
   await tap(tablet.tab, 'Leave the player');
   await tablet.tab.sees({ text: '2 sets done' });
   await synced(tablet.tab);

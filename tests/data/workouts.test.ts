@@ -7,6 +7,7 @@ import {
   deleteWorkout,
   finishWorkout,
   noteExercise,
+  rateSet,
   recordSet,
   removeSet,
   reopenExercise,
@@ -73,7 +74,7 @@ describe('workouts on the device', () => {
 
   it('has every set on disk when it is confirmed, also when sets come fast, and starts the rest', async () => {
     const { id } = await begin();
-    await Promise.all([8, 8, 7].map((reps) => recordSet(id, 'goblet-squat', { reps, loadKg: 20, effort: 7 })));
+    await Promise.all([8, 8, 7].map((reps) => recordSet(id, 'goblet-squat', { reps, loadKg: 20 })));
     const workout = await stored(id);
     expect(workout.items[0]!.sets.map(({ reps }) => reps)).toEqual([8, 8, 7]);
     expect(workout.restEndsAt).toBe('2026-06-10T10:01:15.000Z');
@@ -101,7 +102,9 @@ describe('workouts on the device', () => {
 
   it('removes a set and restores it', async () => {
     const { id } = await begin();
-    const [set] = unwrap(await recordSet(id, 'push-up', { reps: 8, effort: 9 })).items[1]!.sets;
+    const [logged] = unwrap(await recordSet(id, 'push-up', { reps: 8 })).items[1]!.sets;
+    const [set] = unwrap(await rateSet(id, 'push-up', logged!.id, 9)).items[1]!.sets;
+    expect(set).toEqual({ ...logged, effort: 9 });
     await removeSet(id, 'push-up', set!.id);
     expect((await stored(id)).items[1]!.sets).toEqual([]);
     await restoreSet(id, 'push-up', set!);
@@ -163,7 +166,7 @@ describe('workouts on the device', () => {
     for (const day of [0, 1]) {
       minutes = day * 1440;
       const { id } = await begin();
-      for (const reps of [8, 8, 8]) await recordSet(id, 'goblet-squat', { reps, loadKg: 20, effort: 7 });
+      for (const reps of [8, 8, 8]) await recordSet(id, 'goblet-squat', { reps, loadKg: 20 });
       await finishWorkout(id, { durationSec: 600 });
     }
     minutes = 3 * 1440;

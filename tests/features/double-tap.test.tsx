@@ -9,7 +9,7 @@ import { NewGoal } from '#src/features/dashboard/modals/new-goal.tsx';
 import { CreateForm } from '#src/features/invitations/create-form.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import { CourseScreen } from '#src/features/ground/course-form/course-screen.tsx';
-import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
+import { SetDone, SetEntry } from '#src/features/workout/player/set-entry.tsx';
 import { unwrap } from '@divot/basics';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
@@ -76,7 +76,12 @@ const forms: readonly Form[] = [
     form: async () => {
       const exercises = unwrap(addExercise([], exerciseById('goblet-squat')!, 'Builds strength.'));
       const workout = unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
-      return <SetEntry workout={workout} item={workout.items[0]!} />;
+      return (
+        <>
+          <SetEntry workout={workout} item={workout.items[0]!} onLogged={() => undefined} />
+          <SetDone />
+        </>
+      );
     },
     typed: { Reps: '8' },
     save: 'Set done',

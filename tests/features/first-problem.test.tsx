@@ -13,7 +13,7 @@ import { BlockPlayer } from '#src/features/practice/player/block-player.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { AboutYou } from '#src/features/welcome/first-steps.tsx';
 import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
-import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
+import { SetDone, SetEntry } from '#src/features/workout/player/set-entry.tsx';
 import { unwrap } from '@divot/basics';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
@@ -28,7 +28,7 @@ const nothing = () => undefined;
 const workoutUnderWay = async () => {
   const exercises = unwrap(addExercise([], exerciseById('goblet-squat')!, 'Builds strength.'));
   const { id } = unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
-  return unwrap(await recordSet(id, 'goblet-squat', { reps: 8, loadKg: 20, effort: 7 }));
+  return unwrap(await recordSet(id, 'goblet-squat', { reps: 8, loadKg: 20 }));
 };
 
 /** A block whose golfer tapped Done. */
@@ -85,7 +85,12 @@ const forms: readonly Form[] = [
     name: 'a set',
     form: async () => {
       const workout = await workoutUnderWay();
-      return <SetEntry workout={workout} item={workout.items[0]!} />;
+      return (
+        <>
+          <SetEntry workout={workout} item={workout.items[0]!} onLogged={nothing} />
+          <SetDone />
+        </>
+      );
     },
     field: 'Reps',
     mistake: '',

@@ -109,7 +109,7 @@ const changeItem = (
     return also({ ...workout, items }, after);
   });
 
-export type SetEntry = Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort'>;
+export type SetEntry = Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg'>;
 
 const filled = (entry: SetEntry): SetEntry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
@@ -125,6 +125,13 @@ export const recordSet = (workoutId: string, itemId: string, entry: SetEntry): P
     (workout, { restSec = 0 }) => withRest(workout, nextItem(workout) ? restFrom(now(), restSec) : undefined),
   );
 };
+
+/** Stores how hard a set was, from 1 to 10. */
+export const rateSet = (workoutId: string, itemId: string, setId: string, effort: number): Promise<Result<Workout>> =>
+  changeItem(workoutId, itemId, (item) => ({
+    ...item,
+    sets: item.sets.map((set) => (set.id === setId ? { ...set, effort } : set)),
+  }));
 
 /** Removes a set entered by mistake. */
 export const removeSet = (workoutId: string, itemId: string, setId: string): Promise<Result<Workout>> =>

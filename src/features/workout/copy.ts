@@ -23,6 +23,7 @@ export const copy = {
     seconds: (n: number) => `${n} s`,
   },
   band: 'Band',
+  moves: (name: string) => `How ${name} moves`,
   work: {
     mobility: 'mobility work',
     power: 'power work',
@@ -114,6 +115,7 @@ export const copy = {
     load: 'Load',
     loadHint: 'Leave it empty for none.',
     effort: 'Effort',
+    effortAsked: 'How hard was this exercise',
     effortHint: 'Optional. 1 is very easy, 10 is everything you had.',
     speed: {
       field: 'Club speed',
@@ -126,6 +128,7 @@ export const copy = {
       file: 'From a file',
     },
     log: 'Set done',
+    startSet: (n: number) => `Start set ${n}`,
     next: 'Next exercise',
     finish: 'Finish workout',
     finishEarly: 'Finish now',
@@ -163,8 +166,6 @@ export const copy = {
     more: '+15 s, longer rest',
     lessShort: '−15 s',
     moreShort: '+15 s',
-    skip: 'Skip rest',
-    skipShort: 'Skip',
     began: (seconds: number) => `Rest, ${seconds} seconds`,
     over: 'Rest is over',
   },

@@ -4,7 +4,7 @@ type Props = {
   readonly label: string;
   readonly hint: string;
   readonly value: number | undefined;
-  readonly onChange: (value: number | undefined) => void;
+  readonly onChange: (value: number) => void;
 };
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

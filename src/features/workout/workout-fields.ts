@@ -9,10 +9,6 @@ import { setsInOrder } from './wording.ts';
 
 const of = (field: string) => fieldOf('workouts', field);
 const ofPlan = (field: string) => fieldOf('workoutPlans', field);
-const effort = (field: string, label: string) => ({
-  ...chosenField<number | undefined>(of(field), undefined),
-  box: { label, hint: copy.player.effortHint },
-});
 const ownList = {
   type: 'object',
   properties: { day: ofPlan('day'), exercises: ofPlan('exercises') },
@@ -48,7 +44,6 @@ export const setFields = (kind: Unit, unit: LoadUnit) => ({
     { show: (kg) => String(loadIn(kg, unit)), read: (typed) => readLoadKg(typed, unit) },
     { label: copy.player.load, hint: copy.player.loadHint, inputMode: 'decimal', autoComplete: 'off' },
   ),
-  effort: effort('items.sets.effort', copy.player.effort),
   /** When the hold being counted down ends. */
   holdEndsAt: chosenField<string | undefined>(of('restEndsAt'), undefined),
   /** Club speeds of a set of fast swings, as a device reports them. They end the set and are not stored. */
@@ -84,6 +79,9 @@ export const finishFields = {
       read: (typed) => ok(readCount(typed) * SECONDS_PER_MINUTE),
     },
   ),
-  sessionEffort: effort('sessionEffort', copy.finish.effort),
+  sessionEffort: {
+    ...chosenField<number | undefined>(of('sessionEffort'), undefined),
+    box: { label: copy.finish.effort, hint: copy.player.effortHint },
+  },
   notes: textField(of('notes'), { label: copy.finish.notes }),
 };

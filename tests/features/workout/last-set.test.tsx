@@ -13,22 +13,23 @@ const Active = () => {
   return workouts[0] ? <PlayerScreen workout={workouts[0]} exercise={undefined} go={() => undefined} /> : null;
 };
 
-it('ends after the last planned set: a further one is asked for, and effort once', async () => {
+it('goes from set to rest to set and ends after the last: a further one is asked for, and effort once', async () => {
   await signInSam({});
   const exercises = listOf([{ exercise: exerciseById('push-up')!, sets: 2, why: '' }]);
   unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
   show(<Active />);
   await screen.findByRole('heading', { name: 'Set 1 of 2' });
-  expect(screen.queryByText('Effort')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Set done' }));
-  await screen.findByRole('heading', { name: 'Set 2 of 2' });
-  screen.getByText('Effort');
+  fireEvent.click(await screen.findByRole('button', { name: 'Start set 2' }));
+  expect(screen.queryByText('How hard was this exercise')).toBeNull();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Set done' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Set done' }));
 
   await screen.findByRole('button', { name: 'Finish workout' });
   expect(screen.queryByRole('button', { name: 'Set done' })).toBeNull();
   expect(screen.queryByRole('timer')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: '7' }));
+  await screen.findByText(/effort 7/);
   fireEvent.click(screen.getByRole('button', { name: 'Add a set' }));
   fireEvent.click(screen.getByRole('button', { name: 'Set done' }));
   await screen.findByRole('button', { name: 'Add a set' });

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
+import { ExerciseLine, OpensFigure } from '#src/features/workout/exercise-line.tsx';
 import { SetBoxes } from '#src/features/workout/set-boxes.tsx';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { exerciseName, minutesText, needsBand, setsText } from '#src/features/workout/wording.ts';
@@ -29,13 +29,13 @@ const ExerciseTable = ({ exercises }: { readonly exercises: readonly PlannedExer
     {exercises.map((entry) => (
       <DeskRow key={entry.id}>
         <th scope="row" className="py-2 pr-4 text-left font-medium">
-          <span className="flex items-center gap-3">
+          <OpensFigure entry={entry}>
             <Figure id={entry.exerciseId} className="w-12 shrink-0" />
             <span>
               {exerciseName(entry)} {needsBand(entry.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
-              <SetBoxes sets={entry.sets} />
             </span>
-          </span>
+          </OpensFigure>
+          <SetBoxes sets={entry.sets} />
         </th>
         <td className="figures py-2 pr-4 text-right whitespace-nowrap">{setsText(entry.sets, entry.reps)}</td>
         <td className="figures py-2 pr-4 text-right whitespace-nowrap">

@@ -1,5 +1,5 @@
-import { type Ref, useEffect, useState } from 'react';
-import { removeSet, reopenExercise, restoreSet, skipExercise } from '#src/data/commands/workouts.ts';
+import { type Ref, useEffect } from 'react';
+import { rateSet, removeSet, reopenExercise, restoreSet, skipExercise } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import { painLines } from '@divot/golf-content';
@@ -26,6 +26,7 @@ import {
   setsInOrder,
 } from '#src/features/workout/wording.ts';
 import type { SheetName } from './player-sheets.tsx';
+import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
 import { SetEntry } from './set-entry.tsx';
 import { CheckIcon, CloseIcon } from '#src/ui/icons/control-icons.ts';
 
@@ -85,12 +86,23 @@ type Props = {
   readonly painAreas: readonly string[];
   readonly equipment: readonly string[];
   readonly heading: Ref<HTMLHeadingElement>;
+  /** The golfer adds a set to those that were planned. */
+  readonly isAdding: boolean;
+  readonly onAdd: () => void;
+  readonly onLogged: () => void;
   readonly onSheet: (sheet: SheetName) => void;
 };
 const REMEMBERED = 50;
 
 /** What to do and why, and how it went before. */
-const About = ({ workout, item, equipment, heading }: Pick<Props, 'workout' | 'item' | 'equipment' | 'heading'>) => {
+const About = ({
+  workout,
+  item,
+  equipment,
+  heading,
+  isAdding,
+}: Pick<Props, 'workout' | 'item' | 'equipment' | 'heading' | 'isAdding'>) => {
+  const isToDo = !isOver(item) || isAdding;
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
   const [last] = performances(item.exerciseId, finished);
@@ -108,9 +120,13 @@ const About = ({ workout, item, equipment, heading }: Pick<Props, 'workout' | 'i
         {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
         {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
       </p>
-      <MovingFigure id={item.exerciseId} className="my-1 w-full" />
-      {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
-      {item.why && <p className="measure text-note text-rough">{item.why}</p>}
+      {isToDo && (
+        <>
+          <MovingFigure id={item.exerciseId} className="my-1 w-full" />
+          {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
+          {item.why && <p className="measure text-note text-rough">{item.why}</p>}
+        </>
+      )}
       <SkipReason item={item} />
       {item.painArea !== undefined && <PainNotes painAreas={[]} leftOut={[]} />}
       {lastSets && <p className="figures text-note text-rough">{words.last(lastSets.join(', '))}</p>}
@@ -128,10 +144,16 @@ const run = async (work: Promise<Result<Workout>>): Promise<void> => {
 };
 
 /** What can be done next: a set, one more after the last, an exercise taken up again, and saying that it hurts. */
-const NextStep = ({ workout, item, painAreas, onSheet }: Omit<Props, 'heading' | 'isHere'>) => {
-  const [addsTo, setAddsTo] = useState<number>();
-  /** Until the set is there. */
-  const isAdding = addsTo === item.sets.length;
+const NextStep = ({
+  workout,
+  item,
+  painAreas,
+  isAdding,
+  onAdd,
+  onLogged,
+  onSheet,
+}: Omit<Props, 'heading' | 'isHere'>) => {
+  const latest = setsInOrder(item).at(-1);
   if (!isSpared(item, painAreas))
     return (
       !isOver(item) && (
@@ -151,11 +173,21 @@ const NextStep = ({ workout, item, painAreas, onSheet }: Omit<Props, 'heading' |
   return (
     <>
       {!isOver(item) || isAdding ? (
-        <SetEntry workout={workout} item={item} />
+        <SetEntry workout={workout} item={item} onLogged={onLogged} />
       ) : (
-        <Button className="self-start" onClick={() => setAddsTo(item.sets.length)}>
-          {words.addSet}
-        </Button>
+        <>
+          {latest && (
+            <EffortPicker
+              label={words.effortAsked}
+              hint={words.effortHint}
+              value={latest.effort}
+              onChange={(effort) => void run(rateSet(workout.id, item.id, latest.id, effort))}
+            />
+          )}
+          <Button className="self-start" onClick={onAdd}>
+            {words.addSet}
+          </Button>
+        </>
       )}
       <Button variant="danger" className="self-start" onClick={() => onSheet('pain')}>
         {words.pain}
@@ -166,14 +198,14 @@ const NextStep = ({ workout, item, painAreas, onSheet }: Omit<Props, 'heading' |
 
 /** One exercise: what to do and why, the sets done, the next set. */
 export const ExercisePane = ({ heading, isHere, ...props }: Props) => {
-  const { workout, item, equipment } = props;
+  const { workout, item, equipment, isAdding } = props;
   const name = exerciseName(item);
   useEffect(() => {
     document.title = `${name} · Divot`;
   }, [name]);
   return (
     <div className="grid flex-1 content-start gap-x-12 gap-y-4 py-4 lg:grid-cols-[minmax(16rem,2fr)_3fr] lg:py-6 low:grid-cols-[minmax(0,2fr)_3fr]">
-      <About workout={workout} item={item} equipment={equipment} heading={heading} />
+      <About workout={workout} item={item} equipment={equipment} heading={heading} isAdding={isAdding} />
       <div className="flex min-w-0 flex-col gap-4">
         <SetsList workoutId={workout.id} item={item} isHere={isHere} />
         {isHere && <NextStep {...props} />}

@@ -7,6 +7,7 @@ import {
   inOrder,
   isOver,
   isShown,
+  isSpared,
   nextItem,
   painIn,
   restChanged,
@@ -19,6 +20,7 @@ import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useNow } from '#src/platform/clock/use-clock.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
+import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { MoreIcon } from '#src/ui/icons/screen-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -31,20 +33,22 @@ import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { ExercisePane } from './exercise-pane.tsx';
 import { PlayerSheets, type SheetName } from './player-sheets.tsx';
 import { clsx } from 'clsx';
+import { SetDone } from './set-entry.tsx';
 import { now } from '#src/platform/clock/clock.ts';
 import { useCountdownCues } from './use-countdown-cues.ts';
 
 const restBarWords = copy.resting;
 
-/** The current rest: the time left by the clock, buttons for 15 seconds more or less, and one to go on. */
+const endRestAt = async (workoutId: string, endsAt: string | undefined): Promise<void> => {
+  const saved = await setRest(workoutId, endsAt);
+  if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+};
+
+/** The current rest: the time left by the clock, and buttons for 15 seconds more or less. */
 const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workout; readonly at: Date }) => {
   const left = restLeft(restEndsAt, at);
   const announcement = useCountdownCues(restEndsAt, left, restBarWords);
-  const put = async (endsAt: string | undefined) => {
-    const saved = await setRest(id, endsAt);
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-  };
-  const change = (by: number) => restEndsAt !== undefined && void put(restChanged(restEndsAt, now(), by));
+  const change = (by: number) => restEndsAt !== undefined && void endRestAt(id, restChanged(restEndsAt, now(), by));
   return (
     <>
       <p role="status" className="sr-only">
@@ -66,9 +70,6 @@ const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workou
           </Button>
           <Button aria-label={restBarWords.more} className="px-2!" onClick={() => change(REST_STEP_SEC)}>
             {restBarWords.moreShort}
-          </Button>
-          <Button aria-label={restBarWords.skip} className="px-2!" onClick={() => void put(undefined)}>
-            {restBarWords.skipShort}
           </Button>
         </section>
       )}
@@ -129,11 +130,39 @@ const SECOND_MS = 1000;
 const shownItem = (items: readonly WorkoutItem[], workout: Workout, id: string | undefined) =>
   items.find((item) => item.id === id) ?? nextItem(workout) ?? items.at(-1);
 
+type StepButtonProps = {
+  readonly workout: Workout;
+  readonly item: WorkoutItem;
+  readonly isAdding: boolean;
+  readonly isResting: boolean;
+  /** Shows the next exercise that is not over, or the end of the workout. */
+  readonly onNext: () => void;
+};
+
+/** The one big button: it logs the set, ends the rest, and after the last set goes on. */
+const StepButton = ({ workout, item, isAdding, isResting, onNext }: StepButtonProps) => {
+  if (isOver(item) && !isAdding)
+    return (
+      <Button variant="primary" size="play" block onClick={onNext}>
+        {nextItem(workout) ? words.next : words.finish}
+      </Button>
+    );
+  if (!isResting) return <SetDone />;
+  return (
+    <Button variant="primary" size="play" block onClick={() => void endRestAt(workout.id, undefined)}>
+      <StartIcon className="size-5" />
+      {words.startSet(item.sets.length + 1)}
+    </Button>
+  );
+};
+
 /**
  * A workout set by set. Every tap is saved to disk at once, and what is on disk decides where the workout continues.
  */
 export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   const [sheet, setSheet] = useState<SheetName>('none');
+  /** The exercise with its number of sets, to which the golfer adds one more than planned. */
+  const [addsTo, setAddsTo] = useState<string>();
   const { trainee: golfer } = useTrainee();
   const at = useNow(SECOND_MS);
   const device = runsOn(workout);
@@ -147,6 +176,8 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   if (!item) return null;
   const position = items.indexOf(item);
   const show = (id: string | undefined) => go({ workout: workout.id, exercise: id }, { replace: true });
+  const state = `${item.id} ${item.sets.length}`;
+  const isEntering = isHere && isSpared(item, trainee.painAreas) && item.skippedBecause === undefined;
   const next = nextItem(workout);
 
   const abandon = async () => {
@@ -195,6 +226,9 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         painAreas={trainee.painAreas}
         equipment={trainee.equipment}
         heading={heading}
+        isAdding={addsTo === state}
+        onAdd={() => setAddsTo(state)}
+        onLogged={() => exercise !== item.id && show(item.id)}
         onSheet={setSheet}
       />
       <Foot className="-mx-4 mt-auto flex flex-col gap-2 px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]">
@@ -202,15 +236,14 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
           {isHere && <RestBar workout={workout} at={at} />}
           <ExerciseStrip items={items} current={item.id} onShow={show} />
         </div>
-        {isOver(item) && (
-          <Button
-            variant="primary"
-            size="play"
-            block
-            onClick={() => (next ? show(next.id) : go({ workout: workout.id, view: 'finish' }))}
-          >
-            {next ? words.next : words.finish}
-          </Button>
+        {(isOver(item) || isEntering) && (
+          <StepButton
+            workout={workout}
+            item={item}
+            isAdding={isEntering && addsTo === state}
+            isResting={restLeft(workout.restEndsAt, at) > 0}
+            onNext={() => (next ? show(next.id) : go({ workout: workout.id, view: 'finish' }))}
+          />
         )}
       </Foot>
       <PlayerSheets

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { exerciseById } from '@divot/golf-content';
 import { isLoaded, isSpeedSet, plannedSets, restFrom, restLeft, unitOf } from '@divot/training';
@@ -8,7 +8,6 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
 import { SpeedInSet } from './speed-in-set.tsx';
 import { setFields, steppedAmount, suggestedSet } from '#src/features/workout/workout-fields.ts';
 import { recordSet } from '#src/data/commands/workouts.ts';
@@ -65,7 +64,7 @@ const HoldTimer = ({ seconds, endsAt, onChange }: Props) => {
 /**
  * The set being entered: the likely values until the golfer types. What is typed survives a reload until it is logged.
  */
-const useSetEntry = (workout: Workout, item: WorkoutItem) => {
+const useSetEntry = (workout: Workout, item: WorkoutItem, onLogged: () => void) => {
   const { units } = usePreferences();
   const unit = loadUnit(units);
   const kind = unitOf(item.reps ?? '');
@@ -86,12 +85,13 @@ const useSetEntry = (workout: Workout, item: WorkoutItem) => {
       focusFirstProblem();
       return false;
     }
-    const { amount, loadKg, effort } = read.value;
-    const saved = await recordSet(workout.id, item.id, { [kind]: amount, loadKg, effort });
+    const { amount, loadKg } = read.value;
+    const saved = await recordSet(workout.id, item.id, { [kind]: amount, loadKg });
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return false;
     setTried(false);
     form.discard();
+    onLogged();
     return false; // the next set is entered here
   });
   return { ...form, unit, kind, isTried, failure, log };
@@ -120,20 +120,38 @@ const AmountField = ({ entry: { kind, typed, at, change } }: { readonly entry: E
   </div>
 );
 
-/** The next set, prefilled with the likely values. One tap logs it when it went as planned. */
-export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonly item: WorkoutItem }) => {
+const SET_FORM = 'set';
+
+/** Logs the set that is being entered, from the bar under the thumb. */
+export const SetDone = () => (
+  <Button type="submit" form={SET_FORM} variant="primary" size="play" block>
+    <CheckIcon className="size-6" />
+    {words.log}
+  </Button>
+);
+
+type SetEntryProps = {
+  readonly workout: Workout;
+  readonly item: WorkoutItem;
+  /** Called once the set is on disk. */
+  readonly onLogged: () => void;
+};
+
+/** The next set, prefilled with the likely values. One tap on SetDone logs it when it went as planned. */
+export const SetEntry = ({ workout, item, onLogged }: SetEntryProps) => {
   const title = useId();
-  const entry = useSetEntry(workout, item);
+  const entry = useSetEntry(workout, item, onLogged);
   const { unit, kind, typed, problems, at, change, isTried, failure, log } = entry;
   const problem = problems['amount'] ?? problems['loadKg'];
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void log();
+  };
   const exercise = exerciseById(item.exerciseId);
   const asksLoad = exercise === undefined || isLoaded(exercise);
 
   return (
-    <section
-      aria-labelledby={title}
-      className="flex flex-col gap-4 low:grid low:grid-cols-[1fr_auto] low:items-center low:gap-y-3 low:[&>:not(h2,button)]:col-span-2"
-    >
+    <form id={SET_FORM} noValidate aria-labelledby={title} className="flex flex-col gap-4" onSubmit={submit}>
       <h2 id={title} className="text-lead font-strong">
         {words.setNumber(item.sets.length + 1, plannedSets(item))}
       </h2>
@@ -149,7 +167,6 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
           onChange={(holdEndsAt) => change({ holdEndsAt })}
         />
       )}
-      {item.sets.length + 1 >= plannedSets(item) && <EffortPicker {...at('effort')} />}
       {failure !== undefined && (
         <ErrorNote title={words.unsaved} action={<Button onClick={() => void log()}>{words.retry}</Button>}>
           {failure} {words.unsavedText}
@@ -160,16 +177,6 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
           {problem}
         </p>
       )}
-      <Button
-        variant="primary"
-        size="play"
-        block
-        className="sticky bottom-[calc(var(--foot)+0.5rem)] low:static low:col-start-2 low:row-start-1"
-        onClick={() => void log()}
-      >
-        <CheckIcon className="size-6" />
-        {words.log}
-      </Button>
-    </section>
+    </form>
   );
 };
