@@ -13,6 +13,7 @@ export type MergeRule =
   | { readonly kind: 'record' } // three-way per field
   | { readonly kind: 'list'; readonly key: string } // items matched by key, each merged per field
   | { readonly kind: 'set'; readonly keep?: number } // union of primitives, oldest first; keeps the last `keep`
+  | { readonly kind: 'prose' } // what both sides added stays, sentence by sentence (merge/prose.ts)
   | { readonly kind: 'latest' } // bookkeeping: the greater value wins, never a conflict
   | { readonly kind: 'server' } // bookkeeping: the cloud's value wins, never a conflict
   | { readonly kind: 'preferred'; readonly value: string } // this value wins over any other, never a conflict
@@ -26,6 +27,8 @@ export const nonEmptyText = (maxLength: number) => Type.String({ minLength: 1, m
 export const id = () => nonEmptyText(MAX_ID);
 export const userId = () => nonEmptyText(MAX_USER_ID);
 export const text = (maxLength: number) => Type.String({ maxLength });
+/** What the user writes in sentences. Two devices' additions are both kept, without a question. */
+export const prose = (maxLength: number) => Type.String({ maxLength, merge: { kind: 'prose' } satisfies MergeRule });
 /** Text from a list of values this version knows. Other values, from newer versions, are stored too. */
 export const textOf = <T extends string>(maxLength: number) => Type.Unsafe<T>({ type: 'string', maxLength });
 export const flag = () => Type.Boolean();

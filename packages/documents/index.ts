@@ -27,6 +27,7 @@ export {
   oneOf,
   optional,
   plusIsNegative,
+  prose,
   setOf,
   text,
   textOf,

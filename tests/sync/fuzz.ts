@@ -147,16 +147,17 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
       'note',
       async (phone) => {
         const id = someRound();
-        const notes = `note ${figure++}`;
+        const note = `note ${figure++}.`;
         const found = await round(phone, id);
         if (!found) return undefined;
-        let over: unknown;
-        await found.incrementalModify((before) => {
-          over = before.notes;
-          return { ...before, notes, updatedAt: now(phone) };
-        });
-        edits.push({ phone: phone.name, document: `rounds/${id}`, path: 'notes', value: notes, over });
-        return `${id} ${notes}`;
+        await found.incrementalModify((before) => ({
+          ...before,
+          notes: before.notes ? `${before.notes} ${note}` : note,
+          updatedAt: now(phone),
+        }));
+        const edit = { path: 'notes', value: note, over: undefined, kept: 'anywhere' } as const;
+        edits.push({ phone: phone.name, document: `rounds/${id}`, ...edit });
+        return `${id} ${note}`;
       },
     ],
     [

@@ -12,9 +12,11 @@ import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap, own } from '..
 import { canonical } from '../read/read-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
 import { below } from '../path.ts';
+import { mergedProse } from './prose.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { putAt, valueAt } from './resolve-conflict.ts';
 import { isEmptied } from '../tombstone.ts';
+import { fitsSchema } from '../validate-document.ts';
 
 // Three-way merge of one document: what this device and the cloud each made of their last common version. Edits to
 // different fields or list items never conflict. If both changed the same thing differently, the cloud's value
@@ -123,7 +125,15 @@ function mergeValue(place: Place, three: Three): Json {
   if (isBlank(server)) return local;
   if (rule.kind === 'latest') return greater(local, server);
   if (rule.kind === 'preferred') return local === rule.value ? local : server;
-  const isWhole = rule.kind === 'value' || rule.kind === 'single' || (isCoarse && path !== '' && rule.kind !== 'set');
+  if (rule.kind === 'prose' && typeof local === 'string' && typeof server === 'string') {
+    const merged = mergedProse(typeof base === 'string' ? base : '', local, server);
+    if (fitsSchema(merged, schema ?? {})) return merged;
+  }
+  const isWhole =
+    rule.kind === 'prose' ||
+    rule.kind === 'value' ||
+    rule.kind === 'single' ||
+    (isCoarse && path !== '' && rule.kind !== 'set');
   if (!isWhole && canBeNamed(path, rule, [local, server])) {
     if (rule.kind === 'record') return mergeRecord(place, three);
     if (rule.kind === 'list') return mergeList(place, rule.key, three);

@@ -15,6 +15,7 @@ import {
   object,
   oneOf,
   optional,
+  prose,
   setOf,
   text,
   whole,
@@ -54,7 +55,7 @@ const block = object({
   passed: optional(flag()),
   skippedBecause: optional(text(120)),
   painArea: optional(text(40)),
-  note: optional(text(280)),
+  note: optional(prose(280)),
 });
 
 export const practiceSessions = entity({
@@ -74,7 +75,7 @@ export const practiceSessions = entity({
     seed: optional(whole(0, 4_294_967_295)),
     /** The session this one tests a week later: the same task, in random order. */
     transferOf: optional(id()),
-    notes: optional(text(1000)),
+    notes: optional(prose(1000)),
     /** The launch monitor session the golfer chose. When absent, shots are matched by day and time. */
     shotSessionId: optional(id()),
   },

@@ -18,6 +18,7 @@ import {
   object,
   oneOf,
   optional,
+  prose,
   setOf,
   text,
   textOf,
@@ -220,10 +221,10 @@ export const rounds = entity({
         powerLines: optional(flag()),
       }),
     ),
-    bestShot: optional(text(280)),
-    lesson: optional(text(280)),
+    bestShot: optional(prose(280)),
+    lesson: optional(prose(280)),
     mood: optional(whole(1, 5)),
-    notes: optional(text(2000)),
+    notes: optional(prose(2000)),
     /**
      * Raw positions, stored only if the golfer keeps them with the round. Nobody else can read a round, and exports
      * omit them.

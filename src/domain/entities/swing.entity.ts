@@ -15,6 +15,7 @@ import {
   object,
   oneOf,
   optional,
+  prose,
   setOf,
   text,
   textOf,
@@ -57,7 +58,7 @@ const reading = object({
   /** What prevents a good reading. */
   issues: setOf(textOf<QualityIssueCode>(40), 20),
 });
-const note = object({ id: id(), text: text(500), ms: optional(decimal(0, 600_000)) });
+const note = object({ id: id(), text: prose(500), ms: optional(decimal(0, 600_000)) });
 
 export const swings = entity({
   name: 'swings',

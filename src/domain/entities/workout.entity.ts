@@ -12,6 +12,7 @@ import {
   object,
   oneOf,
   optional,
+  prose,
   text,
   whole,
   whollyReplaced,
@@ -46,7 +47,7 @@ const item = object({
   skippedBecause: optional(text(120)),
   painArea: optional(text(40)),
   swappedFrom: optional(text(64)),
-  note: optional(text(280)),
+  note: optional(prose(280)),
 });
 /** A device that opened this workout, by the device's id. */
 const device = object({ id: id(), name: text(60), since: latestInstant() });
@@ -70,7 +71,7 @@ export const workouts = entity({
     devices: optional(listBy('id', device, 20)),
     /** When the current rest ends. Stored as an instant, so a locked phone or a reload does not stretch it. */
     restEndsAt: optional(latestInstant()),
-    notes: optional(text(1000)),
+    notes: optional(prose(1000)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
   cloud: { collection: 'workouts', access: 'owner', countedBy: 'completedAt', maxBytes: MAX_CLOUD_BYTES },
