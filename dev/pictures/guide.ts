@@ -27,7 +27,7 @@ const analyse = async (page: Page, clip: string): Promise<string> => {
   await page.locator('input[type=file]').setInputFiles({ name: `${clip}.mp4`, mimeType: 'video/mp4', buffer });
   await page.getByLabel('Club').selectOption('7-iron');
   await button(page, 'Analyse').click();
-  await page.getByRole('slider', { name: /^P4,/ }).waitFor({ timeout: 600_000 }); // the result opens by itself
+  await page.getByText('The recording').waitFor({ timeout: 600_000 }); // the result opens by itself
   return new URL(page.url()).search;
 };
 
@@ -40,7 +40,8 @@ const takeSwings = async (page: Page, take: Take): Promise<void> => {
     ['swing-compare', `&view=compare&other=${new URLSearchParams(after).get('swing')}`],
   ] as const) {
     await page.goto(`/video-analysis${before}${more}`);
-    await page.getByRole('slider', { name: /^P4,/ }).click();
+    if (name === 'swing-compare') await page.getByRole('slider', { name: /^P4,/ }).click();
+    else await page.getByText('The recording').waitFor();
     await page.evaluate(() => scrollTo(0, 0));
     await take(name);
   }
@@ -108,7 +109,11 @@ const addCourse = async (page: Page, { file, name }: Course): Promise<void> => {
   });
   await openPlay(page);
   await button(page, 'Start a round').click();
-  if (await button(page, 'Change course').isVisible()) await button(page, 'Change course').click();
+  const another = page.getByText('Another course');
+  if (await another.isVisible()) {
+    await another.click();
+    await button(page, 'Change course').click();
+  }
   await page.getByLabel('Name or place').fill(name);
   await button(page, 'Search online').click();
   await page.getByRole('list', { name: 'On the open map' }).getByRole('button').first().click();

@@ -39,13 +39,20 @@ const atTheRange = async (phone: Device): Promise<void> => {
   await phone.goOffline();
 };
 
+/** Opens what a result keeps behind its titles. */
+const unfold = async (page: Page): Promise<void> => {
+  await expect(page.getByText('The recording')).toBeVisible();
+  const closed = page.locator('main details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+};
+
 /** The result opens by itself for a golfer who watches. One who comes back later finds it in the list. */
 const openResult = async (page: Page): Promise<void> => {
-  const result = page.getByRole('region', { name: 'Tempo' });
+  const result = page.getByText('The recording');
   const link = page.getByRole('link', { name: /Face-on/ });
   await expect(result.or(link).first()).toBeVisible(MEASURED);
   await link.click({ timeout: 3_000 }).catch(() => undefined);
-  await expect(result).toBeVisible();
+  await unfold(page);
 };
 
 /** A camera that films changing colours. `refuses`: not until it is asked again. */
@@ -142,6 +149,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(phone.page.getByRole('link', { name: /Sway/ })).toBeVisible();
   await accessible(phone.page);
   await phone.page.getByRole('link', { name: /Sway/ }).click();
+  await unfold(phone.page);
   await expect(position(phone.page, 'P4')).toHaveAttribute('aria-valuenow', String(before.frame - 5));
   await expect(phone.page.getByLabel('Note')).toHaveValue('Felt it in the trail hip');
   await expect(phone.page.locator('video')).toBeVisible();
@@ -163,11 +171,13 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(tablet.page.getByText('The body of this swing is in your account.')).toBeVisible();
   await accessible(tablet.page);
   await tablet.goOnline();
+  await unfold(tablet.page);
   await expect(tablet.page.getByText('The video is not on this device')).toBeVisible();
   await expect(position(tablet.page, 'P4')).toHaveAttribute('aria-valuenow', String(before.frame - 5));
   await expect(tablet.page.locator('video')).toHaveCount(0);
   const { pathname, search } = new URL(tablet.page.url());
   await tablet.killAndReopen(`${pathname}${search}`, { offline: true });
+  await unfold(tablet.page);
   await expect(tablet.page.getByText('The video is not on this device')).toBeVisible();
 });
 
@@ -254,6 +264,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   expect(path).toContain('/swings/');
   expect(inCloud()).toBe(false);
   await phone.killAndReopen(new URL(phone.page.url()).pathname + new URL(phone.page.url()).search);
+  await unfold(phone.page);
   await phone.page.getByRole('button', { name: 'Resume the upload' }).click();
   await expect(phone.page.getByText('It is on this device and in your cloud folder.')).toBeVisible();
   expect(inCloud()).toBe(true);
@@ -263,6 +274,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   await expect(phone.page.getByText('Film one swing.', { exact: false })).toBeVisible();
   await phone.page.getByRole('button', { name: 'Undo' }).click();
   await phone.page.getByRole('link', { name: /Face-on/ }).click();
+  await unfold(phone.page);
   await expect(phone.page.locator('video')).toBeVisible();
 });
 
@@ -317,6 +329,7 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
   await page.getByRole('button', { name: /^Delete 2 videos/ }).click();
   await expect(page.getByText('0 videos', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /Sway/ }).click();
+  await unfold(page);
   await expect(page.getByText('This is your body as Divot measured it.')).toBeVisible();
   await expect(position(page, 'P4')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);

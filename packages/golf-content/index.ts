@@ -54,9 +54,18 @@ export { FAULT_MOVEMENTS, type FaultMovement } from './movements/fault-movements
 export { MOBILITY_MOVEMENTS } from './movements/mobility-movements.ts';
 export { LOOP_MS, type Movement, poseAt } from './movements/movement.ts';
 export { movementFor } from './movements/movement-for.ts';
-export type { Tone } from './movements/props.ts';
+export type { Mark, Prop, Tone } from './movements/props.ts';
+export {
+  type Camera,
+  type SeenGolfer,
+  type SeenPoint,
+  cameraOn,
+  drawnGolfer,
+  frameOfGolfers,
+  frameOfPicture,
+} from './movements/seen-golfer.ts';
 export type { Look } from './movements/shapes.ts';
-export { wholeSwing } from './movements/golf-swing.ts';
+export { SHARES, wholeSwing } from './movements/golf-swing.ts';
 export { DRILL_PLANS } from './plans/drill-plans.ts';
 export { LINE_HEIGHT, PLAN_SIZE, type Plan, type PlanPart, type Point, partsFor } from './plans/plan.ts';
 export { ROUTINES, type Routine, suggestedRoutine } from './routines/routines.ts';

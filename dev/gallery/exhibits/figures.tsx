@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
-import { DRILL_MOVEMENTS, EXERCISE_MOVEMENTS, MOBILITY_MOVEMENTS, frameOf, wholeSwing } from '@divot/golf-content';
+import {
+  DRILL_MOVEMENTS,
+  EXERCISE_MOVEMENTS,
+  MOBILITY_MOVEMENTS,
+  type SeenGolfer,
+  cameraOn,
+  frameOf,
+  frameOfGolfers,
+  wholeSwing,
+} from '@divot/golf-content';
 import { Figure, MovingFigure } from '#src/ui/figures/figure.tsx';
 import { Loop, Motion, PlayButton, Still } from '#src/ui/figures/motion.tsx';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import { Face } from '#src/ui/figures/face.tsx';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
+import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
 import { Clip } from '#src/ui/primitives/clip.tsx';
 import { type Exhibit, exhibit } from '#dev/gallery/exhibit.ts';
+import { seenPoints } from '#dev/gallery/seen-points.ts';
 
 const [swing, behind] = [wholeSwing('face-on'), wholeSwing('down-the-line')];
 const ignore = () => undefined;
@@ -35,6 +46,22 @@ const OnGround = (props: { readonly patterns?: true }) => (
 );
 const COURSES = ['Heronsbridge', 'Fernhill Links', 'Old Quarry', 'Étang Links', 'Golf'];
 const PEOPLE = 'Ines Ferrer, Tom O’Malley, Åsa, Ruth de Vries, Juan Pérez, 王伟, Kim, Ben Li, Ana Ruiz'.split(', ');
+
+/** The drawn golfer at the top of a swing, as a camera in front would measure it. */
+const seen: SeenGolfer = {
+  points: seenPoints('face-on', 0.42),
+  view: 'face-on',
+  share: 0.42,
+  props: [{ kind: 'mark', on: 'hips', tone: 'wrong' }],
+};
+const camera = cameraOn(seen.points);
+const SEEN = {
+  camera,
+  frame: frameOfGolfers([seen], camera),
+  hand: 'right',
+  label: 'A golfer at the top',
+  className: 'w-40',
+} as const;
 
 export const figures: readonly Exhibit[] = [
   exhibit(OnGround, {
@@ -85,6 +112,22 @@ export const figures: readonly Exhibit[] = [
           isPlaying
           onRound={ignore}
           className="w-40"
+        />
+      ),
+    },
+  },
+  {
+    name: 'SeenFigure',
+    states: {
+      'at the top, with what to look at': <SeenFigure {...SEEN} golfers={[seen]} />,
+      'left-handed, over another one': (
+        <SeenFigure
+          {...SEEN}
+          hand="left"
+          golfers={[
+            { ...seen, isGhost: true },
+            { ...seen, share: undefined },
+          ]}
         />
       ),
     },

@@ -165,6 +165,8 @@ const TIMES: Readonly<Record<Moment, number>> = {
   finish: 0.69,
   lowered: 0.91,
 };
+/** The share of the loop at P1 to P10. */
+export const SHARES: readonly number[] = Object.values(TIMES).slice(0, 10);
 type PoseAt<Moments extends string> = { readonly [moment in Moments]: Pose };
 export type Swing = PoseAt<Moment>;
 

@@ -18,7 +18,7 @@ const clubOf = (
   const along = alongClub(pose);
   const { end } = arms[hand === 'right' ? 1 : 0];
   const [grip, tip] = [add(end, scaled(along, -9)), add(end, scaled(along, length))];
-  if (looks === 'towel' || looks === 'stick') return [line(eye, looks, [grip, tip], 2)];
+  if (looks === 'towel' || looks === 'stick' || looks === 'unseen') return [line(eye, looks, [grip, tip], 2)];
   const size = { iron: 7, putter: 9, driver: 10 }[looks];
   const blade: readonly Round[] = [
     [tip, 2.4],

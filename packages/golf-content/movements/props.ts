@@ -29,7 +29,8 @@ export type Prop =
       readonly kind: 'club';
       readonly length?: number;
       readonly in?: 'right';
-      readonly looks?: 'iron' | 'putter' | 'driver' | 'towel' | 'stick';
+      /** Only the shaft of an unseen club is drawn, dashed. */
+      readonly looks?: 'iron' | 'putter' | 'driver' | 'towel' | 'stick' | 'unseen';
     }
   /** Through both places and beyond them. */
   | {

@@ -12,6 +12,7 @@ export type Look =
   | 'far-skin'
   | 'far-shirt'
   | 'shaft'
+  | 'unseen'
   | 'head-of-club'
   | 'towel'
   | 'stick'

@@ -197,7 +197,8 @@ export const copy = {
     pen: (tool: string) =>
       `Draw on the picture: ${tool}. Arrow keys move the pen, Enter sets a point, Escape cancels it.`,
     sharePicture: 'Share this picture',
-    elsewhere: 'The video is not on this device. This is your body as Divot measured it.',
+    elsewhere:
+      'The video is not on this device. This is your body as Divot measured it. It does not see the club, so that is dashed.',
     away: {
       text: (why: CloudFailure) => {
         if (why === 'offline')
@@ -274,6 +275,12 @@ export const copy = {
     fine: (fault: FindingId) => `Fine: ${CLEAR[fault] ?? faultName(fault)}.`,
     figures: (value: string, normal: string) => `${capitalized(value)}, ${normal}.`,
     clips: 'Clip',
+    folds: {
+      frames: 'Frame by frame',
+      checks: 'Every check',
+      notes: 'Plan and notes',
+      clip: 'The recording',
+    },
     slow: {
       question: 'Was this clip filmed in slow motion?',
       yes: (rate: number) => `Yes, ${rate} pictures a second`,

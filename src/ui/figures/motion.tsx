@@ -16,7 +16,7 @@ const outlined = '[stroke-linejoin:round] stroke-ink stroke-[1.4px]';
 const drawn = 'fill-none [stroke-linecap:round] [stroke-linejoin:round]';
 const mark = `${drawn} stroke-3 [vector-effect:non-scaling-stroke]`;
 
-const LOOKS: Readonly<Record<Look, string>> = {
+export const LOOKS: Readonly<Record<Look, string>> = {
   shirt: `fill-fairway ${cut}`,
   'far-shirt': `fill-golfer-far-shirt ${cut}`,
   trousers: `fill-golfer-trousers ${cut}`,
@@ -27,6 +27,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
   shoe: `fill-surface ${outlined}`,
   glove: `fill-surface ${outlined}`,
   shaft: `${drawn} stroke-rough stroke-[2.4px]`,
+  unseen: `${drawn} stroke-rough stroke-[2px] [stroke-dasharray:4_5]`,
   'head-of-club': `fill-rough ${cut}`,
   towel: `${drawn} stroke-sky stroke-[5px]`,
   stick: `${drawn} stroke-fairway-ink stroke-[3px]`,
@@ -55,7 +56,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
   'mark-right': `${mark} stroke-fairway-ink`,
 };
 
-const boxOf = ({ x, y, width, height }: Frame): string =>
+export const boxOf = ({ x, y, width, height }: Frame): string =>
   [x, y, width, height].map((value) => value.toFixed(1)).join(' ');
 
 /** Calls `draw` with the time since the start, as long as the element is on the screen. Returns how to stop. */

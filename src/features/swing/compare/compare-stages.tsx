@@ -45,8 +45,8 @@ const OneStage = ({ one, other, name, playhead, highlight, comparison }: OneStag
         crop={one.crop}
         half={mode === 'beside'}
         bodies={[
-          ...(ghost ? [{ poses: other.poses, guest: { match, fit: ghost } }] : []),
-          ...(isBodyDrawn(one) ? [{ poses: one.poses }] : []),
+          ...(ghost ? [{ swing: other.swing, poses: other.poses, guest: { match, fit: ghost } }] : []),
+          ...(isBodyDrawn(one) ? [{ swing: one.swing, poses: one.poses }] : []),
         ]}
         style={{ handedness: handOf(one), highlight }}
         label={captionOf(one, name)}

@@ -1,5 +1,6 @@
 import type { Landmark } from '@divot/swing';
 import type { Crop } from '#src/features/swing/result/close-up.ts';
+import { OTHER_SIDE } from '#src/features/swing/result/seen-body.ts';
 
 // Brings two golfers to the same size, with their feet in the same place at address: side by side, or one overlaid on
 // the other and mirrored when one plays left-handed.
@@ -11,9 +12,6 @@ export type Fit = (body: Body) => Body;
 const SHOULDERS = [11, 12] as const;
 const HIPS = [23, 24] as const;
 const ANKLES = [27, 28] as const;
-
-/** Mirroring swaps left and right joints: odd and even neighbours from the shoulders down, and in the face. */
-const OTHER_SIDE = [0, 4, 5, 6, 1, 2, 3, ...Array.from({ length: 26 }, (_, i) => 7 + i + (i % 2 === 0 ? 1 : -1))];
 
 const middle = (body: Body, [a, b]: readonly [number, number]) => ({
   x: (body[a]![0] + body[b]![0]) / 2,

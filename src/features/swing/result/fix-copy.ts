@@ -8,7 +8,7 @@ export const fix = {
   yours: (position: string) => `Your body points: ${position}`,
   target: 'Target',
   drawn: (confidence: string) =>
-    `Both pictures are your own body points. The right one changes only what was measured. ${confidence}.`,
+    `Both are you, drawn from your own body points. The right one changes only what was measured. Divot does not see the club, so it is dashed. ${confidence}.`,
   feel: 'Feel',
   drill: 'Drill',
   drillLine: (minutes: number) => `${minutes} min`,

@@ -15,13 +15,24 @@ import { runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import { clipOfFinding, findingsOf } from '#src/domain/swing-reading/checks.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { type Drill, type Fault, faultById, faultName } from '@divot/golf-content';
+import {
+  type Drill,
+  type Fault,
+  type Prop,
+  type SeenGolfer,
+  type Tone,
+  cameraOn,
+  faultById,
+  faultName,
+  frameOfGolfers,
+} from '@divot/golf-content';
 import { drillsFor } from '@divot/practice';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { dateText, dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { TRENDS, changeText, findingSentence, measuredText, metricName } from '#src/domain/swing-fix/measure-text.ts';
@@ -31,63 +42,81 @@ import { useSwings } from '#src/data/queries/swings.ts';
 import { changeBetween, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
-import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
+import { hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import type { PoseSequence } from '@divot/swing';
-import { BodyFigure, frameOf } from './body-figure.tsx';
+import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
 import { highlightOf } from './overlay.ts';
 import { bodyAt } from './pose-at.ts';
 import { positionAtFrame, positionsOf } from './positions.ts';
+import { MARKS, asRightHander, bodyOf, shareAt, viewOf } from './seen-body.ts';
 
 const words = copy.result.fix;
 
-const bodyOf = (poses: PoseSequence, frame: number): Body | undefined =>
-  bodyAt(poses, frame)?.map(([x, y]) => [(x * poses.widthPx) / poses.heightPx, y]);
-
 type FixFramesProps = { readonly swing: Swing; readonly finding: SwingFinding; readonly body: SwingBody };
 
-/** The golfer's position beside the same position in the normal range. Shows nothing if the body was not seen. */
+/** The golfer in their own position, and in the same one within the normal range. Shows nothing of a body not seen. */
 const FixFrames = ({ swing, finding, body: recorded }: FixFramesProps) => {
   const { value, normal } = measuredText(finding, useLengthText());
   const handedness = swing.handedness ?? 'right';
   const part = highlightOf(finding.metric);
   if (recorded.kind === 'reading' && part) return <Skeleton className="h-80" />;
   const poses = recorded.kind === 'here' ? recorded.poses : undefined;
-  const body = poses && bodyOf(poses, finding.frame);
+  const aspect = poses ? poses.widthPx / poses.heightPx : 1;
+  const seenAt = (frame: number) => {
+    const landmarks = poses && bodyAt(poses, frame);
+    return landmarks ? bodyOf(landmarks, aspect) : undefined;
+  };
+  const body = seenAt(finding.frame);
   const better = body && targetPose(body, finding, handedness);
-  if (!poses || !body || !better || !part) return null;
+  if (!body || !better || !part) return null;
   const position = positionAtFrame(positionsOf(swing), finding.frame)?.position ?? 'P4';
   const name = copy.positions.names[position];
   const start = swing.events?.['address'];
-  const atAddress = part === 'hips' && start ? bodyOf(poses, start.frame) : undefined;
+  const atAddress = start && seenAt(start.frame);
+  const mirrored = (one: typeof body) => asRightHander(one, handedness, aspect);
+  const camera = cameraOn(mirrored(atAddress ?? body));
+  /** Upright from the hips, or where they were at address. */
+  const uprightAt = part === 'trunk' ? body : part === 'hips' ? atAddress : undefined;
+  const on = MARKS[part];
+  const golferOf = (one: typeof body, tone: Tone): SeenGolfer => {
+    const x = uprightAt && (hipsOf(mirrored(uprightAt))[0] - camera.x) * camera.cm;
+    const props: readonly Prop[] = [
+      ...(x === undefined
+        ? []
+        : [{ kind: 'guide', from: [x, part === 'trunk' ? 160 : 120, 0], to: [x, 0, 0] } as const]),
+      ...(on === undefined ? [] : [{ kind: 'mark', on, tone } as const]),
+    ];
+    return { points: mirrored(one), view: viewOf(swing), share: shareAt(swing, finding.frame), props };
+  };
+  const [wrong, right] = [golferOf(body, 'wrong'), golferOf(better, 'right')];
   const shared = {
-    frame: frameOf([body, better]),
-    part,
-    handedness,
-    address: atAddress && hipsOf(atAddress)[0],
+    camera,
+    frame: frameOfGolfers([wrong, right], camera),
+    hand: handedness,
+    className: 'max-h-52 w-full rounded-control bg-sunken lg:max-h-120',
   };
   return (
-    <div className="flex flex-col gap-2">
+    <>
       <div className="grid grid-cols-2 gap-2">
         <figure className="flex flex-col gap-1">
-          <BodyFigure {...shared} body={body} look="faulty" label={words.yours(name)} />
+          <SeenFigure {...shared} golfers={[wrong]} label={words.yours(name)} />
           <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
             {words.you(name)}
             <span className="figures text-lead font-strong text-flag-ink">{value}</span>
           </figcaption>
         </figure>
         <figure className="flex flex-col gap-1">
-          <BodyFigure {...shared} body={better} look="better" label={words.better} />
+          <SeenFigure {...shared} golfers={[right]} label={words.better} />
           <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
             {words.better}
             <span className="figures text-lead font-strong text-fairway-ink">{normal}</span>
           </figcaption>
         </figure>
       </div>
-      <p className="measure text-note text-rough">
+      <p className="measure order-last text-fine text-rough lg:col-start-1 lg:row-start-2">
         {words.drawn(capitalized(copy.result.confidence[finding.confidence]))}
       </p>
-    </div>
+    </>
   );
 };
 
@@ -109,28 +138,33 @@ const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
   const days = daysBetween(localDay(first.recordedAt), localDay(swing.recordedAt));
   const normal = TRENDS.find((trend) => trend.metric === metric)?.normal;
   return (
-    <div className="rule-t flex flex-col gap-2 pt-3">
-      <p className="flex flex-wrap justify-between gap-x-4 text-note">
-        <span className="font-medium">{words.overTime(Math.ceil(days / WEEK), readings.length)}</span>
-        <span className="text-rough">{changeText(change, metric, measure).change}</span>
-      </p>
-      <LineTrend
-        title={metricName(metric)}
-        points={readings.map(({ recordedAt, value }) => ({ when: dayOfMonthText(recordedAt), value: sizeOf(value) }))}
-        measure={metricName(metric)}
-        format={text}
-        band={normal ? { from: sizeOf(normal[0]), to: sizeOf(normal[1]), name: copy.trend.normal } : undefined}
-        words={{ when: copy.trend.when, smallSample: copy.trend.smallSample }}
-      />
-      {first.id !== swing.id && (
-        <Link
-          to="/video-analysis"
-          search={{ view: 'compare', swing: swing.id, other: first.id, fault: finding.faultId }}
-          className={`${textLinkLook} self-start`}
-        >
-          {words.sideBySide}
-        </Link>
-      )}
+    <div className="rule-t">
+      <Disclosure
+        title={
+          <span className="flex flex-col py-2">
+            {words.overTime(Math.ceil(days / WEEK), readings.length)}
+            <span className="text-note font-normal text-rough">{changeText(change, metric, measure).change}</span>
+          </span>
+        }
+      >
+        <LineTrend
+          title={metricName(metric)}
+          points={readings.map(({ recordedAt, value }) => ({ when: dayOfMonthText(recordedAt), value: sizeOf(value) }))}
+          measure={metricName(metric)}
+          format={text}
+          band={normal ? { from: sizeOf(normal[0]), to: sizeOf(normal[1]), name: copy.trend.normal } : undefined}
+          words={{ when: copy.trend.when, smallSample: copy.trend.smallSample }}
+        />
+        {first.id !== swing.id && (
+          <Link
+            to="/video-analysis"
+            search={{ view: 'compare', swing: swing.id, other: first.id, fault: finding.faultId }}
+            className={`${textLinkLook} self-start`}
+          >
+            {words.sideBySide}
+          </Link>
+        )}
+      </Disclosure>
     </div>
   );
 };
@@ -158,8 +192,6 @@ const Remedy = ({ fault, drill }: RemedyProps) => {
   const thought = drillText(fault.swingThought);
   return (
     <dl className="grid grid-cols-[4.5rem_1fr]">
-      <dt className="rule-t py-3 text-note text-rough">{words.feel}</dt>
-      <dd className="rule-t py-3 text-lead font-medium">{capitalized(thought)}</dd>
       {drill && (
         <>
           <dt className="rule-t py-3 text-note text-rough">{words.drill}</dt>
@@ -173,17 +205,21 @@ const Remedy = ({ fault, drill }: RemedyProps) => {
                 <span className="text-note text-rough">{words.drillLine(drill.minutes)}</span>
               </span>
             </span>
-            <Button onClick={() => void start(drill)}>{words.start}</Button>
+            <Button variant="primary" size="play" onClick={() => void start(drill)}>
+              {words.start}
+            </Button>
           </dd>
         </>
       )}
+      <dt className="rule-t py-3 text-note text-rough">{words.feel}</dt>
+      <dd className="rule-t py-3 text-lead font-medium">{capitalized(thought)}</dd>
     </dl>
   );
 };
 
-type FocusButtonProps = RemedyProps & { readonly uid: string; readonly isQuiet: boolean };
+type FocusButtonProps = RemedyProps & { readonly uid: string };
 
-const FocusButton = ({ fault, drill, uid, isQuiet }: FocusButtonProps) => {
+const FocusButton = ({ fault, drill, uid }: FocusButtonProps) => {
   const { profile } = useProfile();
   const decided = useDecision();
   const today = useToday();
@@ -197,12 +233,7 @@ const FocusButton = ({ fault, drill, uid, isQuiet }: FocusButtonProps) => {
     showToast({ text: words.focusSaved(faultName(fault.id)) });
   };
   return (
-    <Button
-      variant={isQuiet ? 'secondary' : 'primary'}
-      size={isQuiet ? undefined : 'play'}
-      disabled={!decided}
-      onClick={() => void keep()}
-    >
+    <Button disabled={!decided} onClick={() => void keep()}>
       {words.focus}
     </Button>
   );
@@ -233,7 +264,7 @@ export const FixFirst = ({ swings, bodyOf: bodyOfClip }: Props) => {
         <h2 id={id} className={clsx('label', whyNot === undefined ? 'text-flag-ink' : 'text-rough')}>
           {whyNot === undefined ? words.title : words.seen}
         </h2>
-        <p className="measure text-title font-strong text-balance">
+        <p className="measure text-head font-strong text-balance lg:text-title">
           {headline(finding, findingSentence(finding, lengthText))}
         </p>
         {whyNot !== undefined && <p className="measure text-note text-rough">{whyNot}</p>}
@@ -243,11 +274,11 @@ export const FixFirst = ({ swings, bodyOf: bodyOfClip }: Props) => {
           </p>
         )}
       </div>
-      <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <FixFrames swing={swing} finding={finding} body={bodyOfClip(swing)} />
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {fault && <Remedy fault={fault} drill={drill} />}
-          {fault && <FocusButton fault={fault} drill={drill} uid={swing.userId} isQuiet={whyNot !== undefined} />}
+          {fault && <FocusButton fault={fault} drill={drill} uid={swing.userId} />}
           <FixOverTime swing={swing} finding={finding} />
         </div>
       </div>

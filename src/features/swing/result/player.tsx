@@ -143,7 +143,7 @@ export const Player = (props: Props) => {
         address={here ? video.address : undefined}
         startMs={poses.startMs}
         {...size}
-        bodies={bodyShown || !here ? [{ poses }] : []}
+        bodies={bodyShown || !here ? [{ swing, poses }] : []}
         style={{ handedness, highlight }}
         onUnplayable={() => setUnplayable(true)}
         label={copy.player.title}

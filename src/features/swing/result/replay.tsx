@@ -31,7 +31,7 @@ export const Replay = ({ ball, metric, label }: Props) => {
       startMs={0}
       widthPx={poses.widthPx}
       heightPx={poses.heightPx}
-      bodies={[{ poses }]}
+      bodies={[{ swing: {}, poses }]}
       style={{ handedness: swing.handedness, highlight: highlightOf(metric) }}
       label={label}
     />

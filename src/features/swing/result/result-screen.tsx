@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plannableFaults, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
@@ -8,7 +8,9 @@ import { CompareIcon, DeleteIcon, SavedIcon, StarIcon } from '#src/ui/icons/scre
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { removeSwing } from '#src/features/swing/deletion.ts';
@@ -212,10 +214,29 @@ const useShown = (swing: Swing, fault: string | undefined, positions: readonly P
     if (at) setSelected(at.event);
     setHighlight(highlightOf(metric));
     playhead.seek(at?.ms ?? (frame * 1000) / (swing.playbackFps ?? 30));
-    document.getElementById(PLAYER)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    const player = document.getElementById(PLAYER);
+    const fold = player?.closest('details');
+    if (fold) fold.open = true;
+    player?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   };
   return { playhead, range, highlight, select, see, selected: positions.find(({ event }) => event === selectedEvent) };
 };
+
+type FoldProps = {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of the result that waits behind its title. */
+const Fold = ({ aside, children, ...rest }: FoldProps) => (
+  <div className="rule-t">
+    <Disclosure {...rest} aside={aside && <span className="figures text-note text-rough">{aside}</span>}>
+      <div className="flex flex-col gap-6 pb-6">{children}</div>
+    </Disclosure>
+  </div>
+);
 
 type Props = {
   readonly swing: Swing;
@@ -224,7 +245,7 @@ type Props = {
   readonly onVideoBrought: () => void;
 };
 
-/** The full result of one swing, filmed from one side or from two. */
+/** The result of one swing, filmed from one side or from two: what matters, and the rest behind its title. */
 export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
   const other = useOtherClip(swing);
   const swings = (other ? [swing, other] : [swing]).toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
@@ -236,9 +257,46 @@ export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
   const navigate = useNavigate();
   const isFault = swings.some((one) => standingFindings(one).length > 0);
   const hasFindings = findingsOf(swings).length > 0;
+  const isWide = useIsWide();
+  const player = (
+    <div id={PLAYER} className="flex scroll-mt-4 flex-col gap-3 lg:sticky lg:top-4 lg:self-start">
+      {other && (
+        <SegmentedControl
+          label={words.clips}
+          hideLabel
+          value={swing.id}
+          segments={swings.map(({ id, view = 'unknown' }) => ({ value: id, label: copy.swing.views[view] }))}
+          onChange={(id) => void navigate({ to: '/video-analysis', search: { swing: id }, replace: true })}
+        />
+      )}
+      {body.kind === 'away' ? (
+        <NoBody why={body.why} onRetry={fetchBody} />
+      ) : (
+        <Player
+          swing={swing}
+          video={video}
+          poses={body.kind === 'here' ? body.poses : undefined}
+          playhead={playhead}
+          range={range}
+          positions={positions}
+          selected={selected}
+          isReading={isReading}
+          highlight={highlight}
+          onSelect={select}
+          onPlace={place}
+        />
+      )}
+    </div>
+  );
 
   return (
-    <Page title={swingTitle(...swings)} lead={dayText(swing.recordedAt)} width="wide" back={<Actions swing={swing} />}>
+    <Page
+      title={swingTitle(...swings)}
+      lead={dayText(swing.recordedAt)}
+      width="wide"
+      quiet
+      back={<Actions swing={swing} />}
+    >
       <CheckResult swing={swing} />
       {asksRate(swing) && <TempoSection swing={swing} />}
       {isFault ? (
@@ -246,45 +304,34 @@ export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
       ) : (
         <NothingFound swings={swings} />
       )}
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
-        <div id={PLAYER} className="flex scroll-mt-4 flex-col gap-3 lg:sticky lg:top-4 lg:self-start">
-          {other && (
-            <SegmentedControl
-              label={words.clips}
-              hideLabel
-              value={swing.id}
-              segments={swings.map(({ id, view = 'unknown' }) => ({ value: id, label: copy.swing.views[view] }))}
-              onChange={(id) => void navigate({ to: '/video-analysis', search: { swing: id }, replace: true })}
-            />
-          )}
-          {body.kind === 'away' ? (
-            <NoBody why={body.why} onRetry={fetchBody} />
-          ) : (
-            <Player
-              swing={swing}
-              video={video}
-              poses={body.kind === 'here' ? body.poses : undefined}
-              playhead={playhead}
-              range={range}
-              positions={positions}
-              selected={selected}
-              isReading={isReading}
-              highlight={highlight}
-              onSelect={select}
-              onPlace={place}
-            />
-          )}
-        </div>
-        <div className="flex min-w-0 flex-col gap-6 2xl:in-columns">
-          {!asksRate(swing) && <TempoSection swing={swing} />}
-          <BallSection swing={swing} />
-          {hasFindings && <FindingsSection swing={swing} swings={swings} positions={positions} onSee={see} />}
-          {isFault && <ClearChecks swings={swings} />}
-          {isFault && <FilmOther swings={swings} />}
-          <NextSteps swing={swing} swings={swings} />
-          <SwingNotes swing={swing} />
-          <ReadingQuality swing={swing} swings={swings} />
-          <VideoSection swing={swing} video={video} onBrought={onVideoBrought} />
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
+        {isWide || body.kind === 'away' ? (
+          player
+        ) : (
+          <Fold title={words.folds.frames} startsOpen={fault !== undefined}>
+            {player}
+          </Fold>
+        )}
+        <div className="min-w-0">
+          <Fold
+            title={words.folds.checks}
+            aside={swing.tempo && `${words.tempoTitle} ${words.tempo(swing.tempo.ratio)}`}
+            startsOpen={isWide}
+          >
+            {hasFindings && <FindingsSection swing={swing} swings={swings} positions={positions} onSee={see} />}
+            {!asksRate(swing) && <TempoSection swing={swing} />}
+            <BallSection swing={swing} />
+            {isFault && <ClearChecks swings={swings} />}
+            {isFault && <FilmOther swings={swings} />}
+          </Fold>
+          <Fold title={words.folds.notes}>
+            <NextSteps swing={swing} swings={swings} />
+            <SwingNotes swing={swing} />
+          </Fold>
+          <Fold title={words.folds.clip}>
+            <ReadingQuality swing={swing} swings={swings} />
+            <VideoSection swing={swing} video={video} onBrought={onVideoBrought} />
+          </Fold>
         </div>
       </div>
     </Page>

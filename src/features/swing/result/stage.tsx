@@ -1,14 +1,19 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
+import { cameraOn, frameOfPicture } from '@divot/golf-content';
 import type { PoseSequence } from '@divot/swing';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import type { Fit } from '#src/features/swing/compare/fit-body.ts';
 import type { Crop } from './close-up.ts';
 import { type OverlayStyle, drawBody } from './overlay.ts';
 import { type Playhead, usePlayheadMs } from './playhead.ts';
 import { bodyAt, frameAt } from './pose-at.ts';
+import { MARKS, asRightHander, bodyOf, shareAt, viewOf } from './seen-body.ts';
+import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
 
 export type StageBody = {
+  readonly swing: Pick<Swing, 'view' | 'events'>;
   readonly poses: PoseSequence;
   /** For a body from another clip: maps the stage's moment to that clip's, and the body into this picture. */
   readonly guest?: { readonly match: (ms: number) => number; readonly fit: Fit };
@@ -16,7 +21,7 @@ export type StageBody = {
 
 type Props = {
   readonly playhead: Playhead;
-  /** Object URL. Without one, the body is drawn on a plain background. */
+  /** Object URL. Without one, the drawn golfer stands in the body's place. */
   readonly address: string | undefined;
   /** When the video's first frame comes, on the video's own clock. */
   readonly startMs: number | undefined;
@@ -31,6 +36,52 @@ type Props = {
   /** Takes half the space, beside another stage. */
   readonly half?: boolean;
   readonly children?: React.ReactNode;
+};
+
+/** Every body of the moment, and of the first one's address, which gives the scale. */
+const seenBodies = (bodies: readonly StageBody[], ms: number) =>
+  bodies.map(({ swing, poses, guest }) => {
+    const seen = (frame: number) => {
+      const body = bodyAt(poses, frame);
+      return body && guest ? guest.fit(body) : body;
+    };
+    const frame = frameAt(poses, guest ? guest.match(ms) : ms);
+    const address = swing.events?.['address'];
+    return { swing, frame, isGhost: guest !== undefined, body: seen(frame), address: address && seen(address.frame) };
+  });
+
+type DrawnBodiesProps = Pick<Props, 'bodies' | 'style' | 'widthPx' | 'heightPx'> & { readonly ms: number };
+
+/** The bodies as drawn golfers, where they stand in the picture. */
+const DrawnBodies = ({ bodies, style: { handedness, highlight }, widthPx, heightPx, ms }: DrawnBodiesProps) => {
+  const aspect = widthPx / heightPx;
+  const seen = seenBodies(bodies, ms);
+  const scaled = seen.find(({ isGhost }) => !isGhost) ?? seen[0];
+  const first = scaled?.address ?? scaled?.body;
+  if (!first) return null;
+  const points = (body: NonNullable<typeof first>) => asRightHander(bodyOf(body, aspect), handedness, aspect);
+  const camera = cameraOn(points(first));
+  const on = highlight && MARKS[highlight];
+  return (
+    <SeenFigure
+      golfers={seen.flatMap(({ swing, frame, isGhost, body }) =>
+        body
+          ? {
+              points: points(body),
+              view: viewOf(swing),
+              share: shareAt(swing, frame),
+              isGhost,
+              props: on && !isGhost ? [{ kind: 'mark', on, tone: 'wrong' }] : [],
+            }
+          : [],
+      )}
+      camera={camera}
+      frame={frameOfPicture(aspect, camera)}
+      hand={handedness}
+      label={copy.player.noDraw}
+      className="absolute inset-0 size-full"
+    />
+  );
 };
 
 const WHOLE: Crop = { left: 0, top: 0, width: 1, height: 1 };
@@ -77,7 +128,8 @@ export const Stage = ({
   return (
     <div
       className={clsx(
-        'edge relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
+        'edge relative w-full overflow-hidden rounded-control',
+        address === undefined ? 'bg-sunken' : 'bg-[oklch(0.2_0.015_155)]',
         half ? 'max-h-[clamp(272px,44dvh,560px)]' : 'max-h-[clamp(272px,52dvh,640px)]',
       )}
       style={{ aspectRatio: widthPx / heightPx }}
@@ -106,14 +158,18 @@ export const Stage = ({
           />
         </div>
       )}
-      <canvas
-        ref={canvas}
-        width={Math.round(widthPx * scale)}
-        height={Math.round(heightPx * scale)}
-        role="img"
-        aria-label={copy.player.noDraw}
-        className="absolute inset-0 size-full object-contain"
-      />
+      {address === undefined ? (
+        <DrawnBodies bodies={bodies} style={style} widthPx={widthPx} heightPx={heightPx} ms={ms} />
+      ) : (
+        <canvas
+          ref={canvas}
+          width={Math.round(widthPx * scale)}
+          height={Math.round(heightPx * scale)}
+          role="img"
+          aria-label={copy.player.noDraw}
+          className="absolute inset-0 size-full object-contain"
+        />
+      )}
       {children}
     </div>
   );

@@ -1,0 +1,58 @@
+import { type Mark, SHARES, type SeenGolfer, type SeenPoint } from '@divot/golf-content';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { Handedness } from '#src/domain/shared/handedness.ts';
+import type { Body } from '#src/domain/swing-fix/target-pose.ts';
+import type { Landmark } from '@divot/swing';
+import type { Highlight } from './overlay.ts';
+import { positionsOf } from './positions.ts';
+
+// What the drawn golfer is posed from: the golfer's measured points, as a right-hander's.
+
+/** Left and right joints change places: odd and even neighbours from the shoulders down, and in the face. */
+export const OTHER_SIDE = [
+  0,
+  4,
+  5,
+  6,
+  1,
+  2,
+  3,
+  ...Array.from({ length: 26 }, (_, i) => 7 + i + (i % 2 === 0 ? 1 : -1)),
+];
+
+export const MARKS: Readonly<Partial<Record<Highlight, Mark>>> = {
+  hips: 'hips',
+  trunk: 'spine',
+  'lead-arm': 'lead-elbow',
+  hands: 'hands',
+};
+
+/** In one scale, the picture's height. `aspect` is the picture's width divided by its height. */
+export const bodyOf = (landmarks: readonly Landmark[], aspect: number): Body =>
+  landmarks.map(([x, y]) => [x * aspect, y]);
+
+/** A left-hander's points in a picture of this aspect, mirrored. */
+export const asRightHander = (body: Body, handedness: Handedness, aspect: number): readonly SeenPoint[] =>
+  handedness === 'right'
+    ? body
+    : body.map((_, joint): SeenPoint => {
+        const [x, y] = body[OTHER_SIDE[joint]!]!;
+        return [aspect - x, y];
+      });
+
+/** How far the swing has come at a frame, as a share of the drawn swing. Even between the positions. */
+export const shareAt = (swing: Pick<Swing, 'events'>, frame: number): number | undefined => {
+  const known = positionsOf(swing).map(({ position, frame: at }) => ({
+    at,
+    share: SHARES[Number(position.slice(1)) - 1]!,
+  }));
+  const before = known.findLast(({ at }) => at <= frame) ?? known[0];
+  const after = known.find(({ at }) => at > frame) ?? before;
+  if (!before || !after || after.at <= before.at) return before?.share;
+  const way = Math.max(0, frame - before.at) / (after.at - before.at);
+  return before.share + way * (after.share - before.share);
+};
+
+/** The view that the golfer is drawn in. A clip of an unknown side is drawn as from the front. */
+export const viewOf = ({ view }: Pick<Swing, 'view'>): SeenGolfer['view'] =>
+  view === 'down-the-line' ? view : 'face-on';
