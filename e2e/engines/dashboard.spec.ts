@@ -217,6 +217,8 @@ test(
     await tab.shows(WEEK, /Short game.*strokes a round more than a typical .* golfer.*20 rounds/s);
     await tab.shows(WEEK, /Casting is the likely cause.*Your pelvic control is often behind it/s);
     await tab.sees({ ...button('/^(Start .* session|Retest)/'), within: WEEK });
+    await tab.sees({ role: 'region', name: 'Golf gear' });
+    expect(await tab.evaluate<number>('document.documentElement.scrollHeight / 844'), 'Home, screens').toBeLessThan(3);
     const issue = dialog('Casting');
     await tab.tap({ ...button('Casting'), within: ADVICE });
     for (const part of ['What it looks like', 'Biomechanical fix', 'Recommended drills'])

@@ -1,10 +1,9 @@
 import { compact, unwrap } from '@divot/basics';
 import { DRILLS, type Drill, FAULT_IDS, type FaultId, QUESTIONS, faultName, sparesPain } from '@divot/golf-content';
-import type { Part } from '@divot/golf-rules';
+import { type Part, PARTS } from '@divot/golf-rules';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { partsNamed } from '#dev/browser/places.ts';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import {
   answerQuestion,
@@ -163,6 +162,14 @@ const NEWCOMERS: readonly Newcomer[] = [
     headline: ROUNDS_FIRST,
   },
 ];
+
+const PART_WORDS: Record<Part, RegExp> = {
+  'off-tee': /off the tee|driving/i,
+  approach: /approach/i,
+  'short-game': /short game|around the green/i,
+  putting: /putting|on the greens/i,
+};
+const partsNamed = (text: string): readonly Part[] => PARTS.filter((part) => PART_WORDS[part].test(text));
 
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const cardOf = (round: NonNullable<Newcomer['round']>) =>
