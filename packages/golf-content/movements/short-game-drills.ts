@@ -104,51 +104,23 @@ const holeAt = (x: number, z = PUTT_BALL[2]): Prop => ({ kind: 'hole', at: [x, 0
 
 const tee = (x: number, z: number): Prop => ({ kind: 'tee', at: [x, 0, z] });
 
+// oxfmt-ignore
 export const SHORT_GAME_DRILLS: Readonly<Record<string, Movement>> = {
-  'lead-hand-only': shown(
-    0,
-    chipKeys(inEachPose(CHIP, (pose) => ({ ...pose, right: { arm: [6, 12, 0.8, 60] } }))),
-    0.43,
-    club,
-    flown([420, 90, BALL[2]], 0.33),
-  ),
+  'lead-hand-only': shown(0, chipKeys(inEachPose(CHIP, (pose) => ({ ...pose, right: { arm: [6, 12, 0.8, 60] } }))),
+    0.43, club, flown([420, 90, BALL[2]], 0.33)),
   'coin-putt': putted(20, 14, [150, 2.8, 52], { kind: 'coin', at: [36, 0, 52] }),
   'clock-putt': putted(30, 14, [104, 2.8, 52], holeAt(104), tee(204, 52), tee(104, 10), tee(104, 118), tee(4, 52)),
   'gate-putt': putted(50, 16, [150, 2.8, 52], tee(4, 46), tee(4, 68)),
-  'ladder-lag': putted(
-    12,
-    30,
-    [224, 2.8, 52],
-    holeAt(230),
-    lyingBall([4, 2.8, 66]),
-    lyingBall([-18, 2.8, 66]),
-    flag(230, 52),
-  ),
+  'ladder-lag': putted(12, 30, [224, 2.8, 52], holeAt(230), lyingBall([4, 2.8, 66]), lyingBall([-18, 2.8, 66]),
+    flag(230, 52)),
   'three-putt-killer': putted(12, 24, [196, 2.8, 52], holeAt(198)),
   'pressure-5ft': putted(20, 14, [112, 2.8, 52], holeAt(114), flag(114, 52)),
   'landing-towel': {
-    ...chipped(30, [112, 2.8, 83], [168, 2.8, 83], box([92, 0, 66], [40, 0.5, 34], 'towel'), flag(180, 83)),
-    down: 24,
-  },
+    ...chipped(30, [112, 2.8, 83], [168, 2.8, 83], box([92, 0, 66], [40, 0.5, 34], 'towel'), flag(180, 83)), down: 24 },
   'up-down-9': chipped(12, [130, 2.8, 83], [206, 2.8, 83], { kind: 'hole', at: [212, 0, 83] }, flag(212, 83)),
-  'bunker-line': {
-    ...shown(
-      24,
-      half(onFeet([20, 0, 8, 0, 26, 0], [-20, 0, 8, 0, 10, 0])),
-      0.5,
-      club,
-      box([-64, 0, -24], [150, 0.5, 150], 'sand'),
-      stick([-4, 0.6, 56], [-4, 0.6, 112]),
-      flown([420, 190, BALL[2]], 0.47),
-    ),
-    down: 24,
-  },
-  'par-18': chipped(
-    30,
-    [120, 2.8, 83],
-    [190, 2.8, 83],
-    { kind: 'hole', at: [190, 0, 83] },
-    flag(190, 83),
-    lyingBall([-30, 2.8, 92]),
-  ),
+  'bunker-line': { ...shown(24, half(onFeet([20, 0, 8, 0, 26, 0], [-20, 0, 8, 0, 10, 0])), 0.5, club,
+      box([-64, 0, -24], [150, 0.5, 150], 'sand'), stick([-4, 0.6, 56], [-4, 0.6, 112]),
+      flown([420, 190, BALL[2]], 0.47)), down: 24 },
+  'par-18': chipped(30, [120, 2.8, 83], [190, 2.8, 83], { kind: 'hole', at: [190, 0, 83] }, flag(190, 83),
+    lyingBall([-30, 2.8, 92])),
 };

@@ -13,51 +13,31 @@ export type Routine = {
   readonly psychology: string;
 };
 
+// oxfmt-ignore
 export const ROUTINES: readonly Routine[] = [
-  {
-    id: 'target-alignment',
-    name: 'Target & Alignment',
-    steps: [
-      'Stand behind the ball. Choose a small target and a spot 30–60 cm ahead on that line',
+  { id: 'target-alignment', name: 'Target & Alignment',
+    steps: ['Stand behind the ball. Choose a small target and a spot 30–60 cm ahead on that line',
       'Walk in and aim the clubface at that spot first',
       'Set feet, hips and shoulders parallel to the line. Look at the target once',
-      'Look back to the ball and swing within about three seconds',
-    ],
-    stepSeconds: [6, 3, 4, 3],
+      'Look back to the ball and swing within about three seconds'], stepSeconds: [6, 3, 4, 3],
     pros: ['Fixes aim, the cheapest error', 'Same order every time', 'Works in wind and nerves'],
     ideal: 'You miss to both sides, aim by feel, or are new to golf',
-    psychology:
-      'When you think of a place outside your body, the swing stays automatic. A short, fixed sequence leaves less room for doubt.',
-  },
-  {
-    id: 'visualization',
-    name: 'Visualization',
-    steps: [
-      'Stand behind the ball. See the start line, curve, height and landing',
-      'Make one rehearsal swing that fits that picture',
-      'Step in with the picture in mind and waggle once',
-      'See the last second of the flight again, and swing',
-    ],
-    stepSeconds: [7, 5, 4, 3],
+    psychology: 'When you think of a place outside your body, the swing stays automatic. A short, fixed sequence leaves less room for doubt.' },
+  { id: 'visualization', name: 'Visualization',
+    steps: ['Stand behind the ball. See the start line, curve, height and landing',
+      'Make one rehearsal swing that fits that picture', 'Step in with the picture in mind and waggle once',
+      'See the last second of the flight again, and swing'], stepSeconds: [7, 5, 4, 3],
     pros: ['Clear intention', 'Helps shot shape and touch', 'Calms technical chatter'],
     ideal: 'You have a stable swing, shape shots, or want touch around and on the green',
-    psychology: 'Picturing a shot prepares your body for it. One picture also replaces every “do not” thought.',
-  },
-  {
-    id: 'breathing-trigger',
-    name: 'Breath & Trigger',
-    steps: [
-      'Decide on club and shot. Then leave the decision behind',
+    psychology: 'Picturing a shot prepares your body for it. One picture also replaces every “do not” thought.' },
+  { id: 'breathing-trigger', name: 'Breath & Trigger',
+    steps: ['Decide on club and shot. Then leave the decision behind',
       'Breathe in through your nose for four seconds and out for six. Let your shoulders drop',
       'Step in and soften your grip to 4 out of 10',
-      'Start with the same trigger every time, such as a forward press, and swing',
-    ],
-    stepSeconds: [4, 10, 3, 3],
+      'Start with the same trigger every time, such as a forward press, and swing'], stepSeconds: [4, 10, 3, 3],
     pros: ['Lowers tension and tempo', 'Works on the first tee and under pressure', 'Easy to time and count'],
     ideal: 'You rush, feel first-tee nerves, or play competitions',
-    psychology:
-      'A long breath out calms you. A trigger ties that calm to the start of the swing, so you do not hesitate.',
-  },
+    psychology: 'A long breath out calms you. A trigger ties that calm to the start of the swing, so you do not hesitate.' },
 ];
 
 const FIT: Readonly<Record<string, RoutineId>> = {
