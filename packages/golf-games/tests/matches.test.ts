@@ -8,6 +8,7 @@ const two = (a: string, b: string): Cards => ({ a, b });
 
 type Row = readonly [title: string, cards: Cards, handicaps: Handicaps, options: GameOptions, expected: string];
 
+// oxfmt-ignore
 const singles: readonly Row[] = [
   ['nothing played', two(times(18, '.'), times(18, '.')), {}, {}, '1 a 0, 1 b 0'],
   // Rule 3.2a: the match is won by leading by more holes than remain.
@@ -19,13 +20,8 @@ const singles: readonly Row[] = [
   ['halved', two(level, level), {}, {}, '1 a 0, 1 b 0'],
   ['dormie', two(`33${times(14, '4')}..`, `${times(16, '4')}..`), {}, {}, '1 a 2, 2 b -2'],
   ['dormie and halved after all', two(`33${times(14, '4')}55`, level), {}, {}, '1 a 0, 1 b 0'],
-  [
-    'holes after the win count no more',
-    two(`${times(10, '3')}${times(8, '9')}`, level),
-    {},
-    {},
-    '1 a 10, 2 b -10 | b>a 1 | on 10',
-  ],
+  ['holes after the win count no more', two(`${times(10, '3')}${times(8, '9')}`, level), {}, {},
+    '1 a 10, 2 b -10 | b>a 1 | on 10'],
   ['three strokes on the three hardest', two(level, level), { b: 3 }, {}, '1 b 3, 2 a -3 | a>b 1 | on 16'],
   // Rules of Handicapping 6.2b: the full difference; the lowest plays off 0.
   ['the difference of 13 and 10', two(level, level), { a: 10, b: 13 }, {}, '1 b 3, 2 a -3 | a>b 1 | on 16'],
@@ -35,13 +31,8 @@ const singles: readonly Row[] = [
   ['36 holes', two(times(36, '4'), `3${times(35, '4')}`), {}, {}, '1 b 1, 2 a -1 | a>b 1 | on 36'],
   ['gross', two(level, level), { b: 9 }, { scoring: 'gross' }, '1 a 0, 1 b 0'],
   ['half of six strokes', two(level, level), { b: 6 }, { allowance: 50 }, '1 b 3, 2 a -3 | a>b 1 | on 16'],
-  [
-    'own strokes meet on the same holes',
-    two(level, level),
-    { a: 10, b: 13 },
-    { strokes: 'own' },
-    '1 b 3, 2 a -3 | a>b 1 | on 16',
-  ],
+  ['own strokes meet on the same holes', two(level, level), { a: 10, b: 13 }, { strokes: 'own' },
+    '1 b 3, 2 a -3 | a>b 1 | on 16'],
   // Rule 3.2c: who picks up has not completed the hole and loses it; Rule 3.2b: a hole conceded is lost.
   ['who picks up loses the hole', two('X.', '9.'), {}, {}, '1 b 1, 2 a -1'],
   ['both pick up: halved', two('X.', 'X.'), {}, {}, '1 a 0, 1 b 0'],
@@ -80,6 +71,7 @@ const four = (a1: string, a2: string, b1: string, b2: string): Cards => ({ a1, a
 const scratch = { a1: 0, a2: 0, b1: 0, b2: 0 };
 const five = times(18, '5');
 
+// oxfmt-ignore
 const fourBall: readonly Row[] = [
   ['the lower ball of each side', four('4', '6', '5', '5'), scratch, {}, '1 a 1, 2 b -1 | b>a 1 | on 1'],
   ['both sides’ lower balls alike', four('4', '6', '5', '4'), scratch, {}, '1 a 0, 1 b 0'],
@@ -98,52 +90,22 @@ const fourBall: readonly Row[] = [
   // Rule 23.6: either partner may concede the hole for the side.
   ['a side concedes', four('C.', '..', '5.', '5.'), scratch, {}, '1 b 1, 2 a -1'],
   ['a partner’s score stands beside a C', four('C.', '4.', '5.', '5.'), scratch, {}, '1 a 1, 2 b -1'],
-  [
-    'all off the lowest of the four',
-    four('5', '5', '5', '5'),
-    { a1: 8, a2: 9, b1: 8, b2: 8 },
-    {},
-    '1 a 1, 2 b -1 | b>a 1 | on 1',
-  ],
+  ['all off the lowest of the four', four('5', '5', '5', '5'), { a1: 8, a2: 9, b1: 8, b2: 8 }, {},
+    '1 a 1, 2 b -1 | b>a 1 | on 1'],
   ['two strokes to the second player', four(five, level, level, five), { ...scratch, b2: 2 }, {}, '1 a 0, 1 b 0'],
-  [
-    'strokes turn the holes they fall on',
-    four(level, five, level, level),
-    { ...scratch, b2: 3 },
-    {},
-    '1 b 3, 2 a -3 | a>b 1 | on 16',
-  ],
-  [
-    'a plus player: the others receive the difference',
-    four(level, level, level, level),
-    { ...scratch, a1: -1 },
-    {},
-    '1 a 0, 1 b 0',
-  ],
+  ['strokes turn the holes they fall on', four(level, five, level, level), { ...scratch, b2: 3 }, {},
+    '1 b 3, 2 a -3 | a>b 1 | on 16'],
+  ['a plus player: the others receive the difference', four(level, level, level, level), { ...scratch, a1: -1 }, {},
+    '1 a 0, 1 b 0'],
   ['gross', four(level, level, level, level), { ...scratch, b2: 9 }, { scoring: 'gross' }, '1 a 0, 1 b 0'],
-  [
-    'an allowance of 90 %: nine strokes of ten',
-    four(times(9, '4'), times(9, '4'), times(9, '4'), times(9, '4')),
-    { ...scratch, b2: 10 },
-    { allowance: 90 },
-    '1 b 5, 2 a -5 | a>b 1 | on 5',
-  ],
+  ['an allowance of 90 %: nine strokes of ten', four(times(9, '4'), times(9, '4'), times(9, '4'), times(9, '4')),
+    { ...scratch, b2: 10 }, { allowance: 90 }, '1 b 5, 2 a -5 | a>b 1 | on 5'],
   ['stroke play: the lower balls added up', four('44', '66', '55', '35'), scratch, { play: 'stroke' }, '1 a 8, 1 b 8'],
   ['stroke play by choice', four('44', '66', '55', '45'), scratch, { play: 'stroke' }, '1 a 8, 2 b 9 | b>a 1'],
-  [
-    'stroke play: neither completes a hole',
-    four('4X', '6X', '55', '45'),
-    scratch,
-    { play: 'stroke' },
-    '1 b 9, 2 a none',
-  ],
-  [
-    'Stableford: the better points',
-    four('44', '66', '34', '45'),
-    scratch,
-    { play: 'stableford' },
-    '1 b 5, 2 a 4 | a>b 1',
-  ],
+  ['stroke play: neither completes a hole', four('4X', '6X', '55', '45'), scratch, { play: 'stroke' },
+    '1 b 9, 2 a none'],
+  ['Stableford: the better points', four('44', '66', '34', '45'), scratch, { play: 'stableford' },
+    '1 b 5, 2 a 4 | a>b 1'],
 ];
 
 describe('four-ball', () => {
@@ -171,118 +133,44 @@ describe('four-ball', () => {
   });
 });
 
+// oxfmt-ignore
 const bestBall: readonly Row[] = [
   // Rule 23.1: one player against the better ball of two or the best ball of three.
   ['one against two', { a1: '4', b1: '5', b2: '5' }, { a1: 0, b1: 0, b2: 0 }, {}, '1 a 1, 2 b -1 | b>a 1 | on 1'],
-  [
-    'one against three',
-    { a1: '4', b1: '5', b2: '6', b3: '3' },
-    { a1: 0, b1: 0, b2: 0, b3: 0 },
-    {},
-    '1 b 1, 2 a -1 | a>b 1 | on 1',
-  ],
-  [
-    'three pick up',
-    { a1: '9', b1: 'X', b2: 'X', b3: 'X' },
-    { a1: 0, b1: 0, b2: 0, b3: 0 },
-    {},
-    '1 a 1, 2 b -1 | b>a 1 | on 1',
-  ],
+  ['one against three', { a1: '4', b1: '5', b2: '6', b3: '3' }, { a1: 0, b1: 0, b2: 0, b3: 0 }, {},
+    '1 b 1, 2 a -1 | a>b 1 | on 1'],
+  ['three pick up', { a1: '9', b1: 'X', b2: 'X', b3: 'X' }, { a1: 0, b1: 0, b2: 0, b3: 0 }, {},
+    '1 a 1, 2 b -1 | b>a 1 | on 1'],
   ['two of three pick up', { a1: '4', b1: 'X', b2: 'X', b3: '4' }, { a1: 0, b1: 0, b2: 0, b3: 0 }, {}, '1 a 0, 1 b 0'],
   ['the one picks up', { a1: 'X', b1: 'X', b2: '8' }, { a1: 0, b1: 0, b2: 0 }, {}, '1 b 1, 2 a -1 | a>b 1 | on 1'],
   ['the one concedes', { a1: 'C', b1: 'X', b2: 'X' }, { a1: 0, b1: 0, b2: 0 }, {}, '1 b 1, 2 a -1 | a>b 1 | on 1'],
-  [
-    'the one is alone by id',
-    { ann: '4', b1: '5', b2: '5' },
-    { b1: 0, b2: 0, ann: 0 },
-    {},
-    '1 a 1, 2 b -1 | b>a 1 | on 1',
-  ],
-  [
-    'off the lowest of three',
-    { a1: level, b1: five, b2: five },
-    { a1: 6, b1: 8, b2: 6 },
-    {},
-    '1 a 9, 2 b -9 | b>a 1 | on 11',
-  ],
-  [
-    'strokes to the best of three',
-    { a1: level, b1: level, b2: five, b3: five },
-    { a1: 0, b1: 2, b2: 0, b3: 0 },
-    {},
-    '1 b 2, 2 a -2 | a>b 1 | on 17',
-  ],
+  ['the one is alone by id', { ann: '4', b1: '5', b2: '5' }, { b1: 0, b2: 0, ann: 0 }, {},
+    '1 a 1, 2 b -1 | b>a 1 | on 1'],
+  ['off the lowest of three', { a1: level, b1: five, b2: five }, { a1: 6, b1: 8, b2: 6 }, {},
+    '1 a 9, 2 b -9 | b>a 1 | on 11'],
+  ['strokes to the best of three', { a1: level, b1: level, b2: five, b3: five }, { a1: 0, b1: 2, b2: 0, b3: 0 }, {},
+    '1 b 2, 2 a -2 | a>b 1 | on 17'],
   ['gross', { a1: level, b1: level, b2: five }, { a1: 0, b1: 18, b2: 0 }, { scoring: 'gross' }, '1 a 0, 1 b 0'],
-  [
-    'two teams of three',
-    { a1: '4', a2: '5', a3: '6', b1: '5', b2: '5', b3: '5' },
-    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 },
-    {},
-    '1 a 1, 2 b -1 | b>a 1 | on 1',
-  ],
-  [
-    'the best two of three',
-    { a1: '4', a2: '6', a3: '6', b1: '5', b2: '5', b3: '5' },
-    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 },
-    { count: 2 },
-    '1 a 0, 1 b 0',
-  ],
-  [
-    'all three count',
-    { a1: '4', a2: '6', a3: '6', b1: '5', b2: '5', b3: '5' },
-    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 },
-    { count: 3 },
-    '1 b 1, 2 a -1 | a>b 1 | on 1',
-  ],
-  [
-    'too few balls to count lose the hole',
-    { a1: '3', a2: 'X', a3: 'X', b1: '9', b2: '9', b3: 'X' },
-    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 },
-    { count: 2 },
-    '1 b 1, 2 a -1 | a>b 1 | on 1',
-  ],
-  [
-    'the best two of three in strokes',
-    { a1: '44', a2: '54', a3: '66', b1: '45', b2: '55', b3: '45' },
-    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 },
-    { count: 2, play: 'stroke' },
-    '1 a 17, 2 b 18 | b>a 1',
-  ],
-  [
-    'too few balls leave no total',
-    { a1: '44', a2: '5X', a3: '6X', b1: '45', b2: '55', b3: '45' },
-    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 },
-    { count: 2, play: 'stroke' },
-    '1 b 18, 2 a none',
-  ],
-  [
-    'the best of two in strokes',
-    { a1: '44', a2: '35', b1: '45', b2: '55' },
-    { a1: 0, a2: 0, b1: 0, b2: 0 },
-    { play: 'stroke' },
-    '1 a 7, 2 b 9 | b>a 2',
-  ],
-  [
-    'Stableford, two of three',
-    { a1: '44', a2: '54', a3: '66', b1: '45', b2: '55', b3: '45' },
-    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 },
-    { count: 2, play: 'stableford' },
-    '1 a 7, 2 b 6 | b>a 1',
-  ],
-  [
-    'own strokes in strokes',
-    { a1: '4', a2: '5', b1: '5', b2: '5' },
-    { a1: 0, a2: 0, b1: 0, b2: 1 },
-    { play: 'stroke' },
-    '1 a 4, 1 b 4',
-  ],
-  [
-    'three sides play strokes',
-    { a1: '4', a2: '5', b1: '5', b2: '5', c1: '3', c2: '9' },
-    { a1: 0, a2: 0, b1: 0, b2: 0, c1: 0, c2: 0 },
-    {},
-    '1 c 3, 2 a 4, 3 b 5 | a>c 1, b>a 1, b>c 2',
-  ],
+  ['two teams of three', { a1: '4', a2: '5', a3: '6', b1: '5', b2: '5', b3: '5' },
+    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 }, {}, '1 a 1, 2 b -1 | b>a 1 | on 1'],
+  ['the best two of three', { a1: '4', a2: '6', a3: '6', b1: '5', b2: '5', b3: '5' },
+    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 }, { count: 2 }, '1 a 0, 1 b 0'],
+  ['all three count', { a1: '4', a2: '6', a3: '6', b1: '5', b2: '5', b3: '5' },
+    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 }, { count: 3 }, '1 b 1, 2 a -1 | a>b 1 | on 1'],
+  ['too few balls to count lose the hole', { a1: '3', a2: 'X', a3: 'X', b1: '9', b2: '9', b3: 'X' },
+    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 }, { count: 2 }, '1 b 1, 2 a -1 | a>b 1 | on 1'],
+  ['the best two of three in strokes', { a1: '44', a2: '54', a3: '66', b1: '45', b2: '55', b3: '45' },
+    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 }, { count: 2, play: 'stroke' }, '1 a 17, 2 b 18 | b>a 1'],
+  ['too few balls leave no total', { a1: '44', a2: '5X', a3: '6X', b1: '45', b2: '55', b3: '45' },
+    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 }, { count: 2, play: 'stroke' }, '1 b 18, 2 a none'],
+  ['the best of two in strokes', { a1: '44', a2: '35', b1: '45', b2: '55' }, { a1: 0, a2: 0, b1: 0, b2: 0 },
+    { play: 'stroke' }, '1 a 7, 2 b 9 | b>a 2'],
+  ['Stableford, two of three', { a1: '44', a2: '54', a3: '66', b1: '45', b2: '55', b3: '45' },
+    { a1: 0, a2: 0, a3: 0, b1: 0, b2: 0, b3: 0 }, { count: 2, play: 'stableford' }, '1 a 7, 2 b 6 | b>a 1'],
+  ['own strokes in strokes', { a1: '4', a2: '5', b1: '5', b2: '5' }, { a1: 0, a2: 0, b1: 0, b2: 1 }, { play: 'stroke' },
+    '1 a 4, 1 b 4'],
+  ['three sides play strokes', { a1: '4', a2: '5', b1: '5', b2: '5', c1: '3', c2: '9' },
+    { a1: 0, a2: 0, b1: 0, b2: 0, c1: 0, c2: 0 }, {}, '1 c 3, 2 a 4, 3 b 5 | a>c 1, b>a 1, b>c 2'],
 ];
 
 describe('best-ball', () => {

@@ -12,6 +12,7 @@ const nine = times(9, '=');
 
 type Row = readonly [title: string, cards: Cards, handicaps: Handicaps, options: GameOptions, expected: string];
 
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['nothing played', two(times(18, '.'), times(18, '.')), {}, {}, '1 a 0, 1 b 0'],
   ['all three matches', two(against(times(18, '+'))), {}, {}, '1 a 3, 2 b 0 | b>a 3'],
@@ -21,13 +22,8 @@ const rows: readonly Row[] = [
   ['a nine each, the whole halved', two(against(`+${times(16, '=')}-`)), {}, {}, '1 a 1, 1 b 1'],
   ['a nine each, the whole to the better', two(against(`++${times(15, '=')}-`)), {}, {}, '1 a 2, 2 b 1 | b>a 1'],
   ['the first nine halved', two(against(`+${times(7, '=')}- ${times(8, '=')}+`)), {}, {}, '1 a 2, 2 b 0 | b>a 2'],
-  [
-    'the first nine won before it ends',
-    two(against(`+++++${times(4, '.')} ${times(9, '.')}`)),
-    {},
-    {},
-    '1 a 1, 2 b 0 | b>a 1',
-  ],
+  ['the first nine won before it ends', two(against(`+++++${times(4, '.')} ${times(9, '.')}`)), {}, {},
+    '1 a 1, 2 b 0 | b>a 1'],
   ['dormie is not won', two(against(`${times(7, '=')}+.${times(9, '.')}`)), {}, {}, '1 a 0, 1 b 0'],
   ['the second nine is not over', two(against(`+${times(8, '=')} ${times(8, '=')}.`)), {}, {}, '1 a 1, 2 b 0 | b>a 1'],
   ['strokes: three in the first nine', two(level), { b: 3 }, {}, '1 b 2, 2 a 0 | a>b 2'],
@@ -38,51 +34,21 @@ const rows: readonly Row[] = [
   ['who concedes loses the hole', two(`C${times(17, '4')}`), {}, {}, '1 b 2, 2 a 0 | a>b 2'],
   ['the whole counts double', two(against(`+${times(17, '=')}`)), {}, { points: { whole: 2 } }, '1 a 3, 2 b 0 | b>a 3'],
   // thegolfballfactory.com: two down after 7 holes, the press is for holes 8 and 9 only.
-  [
-    'a press called on hole 8 and won',
-    two(against(`-=-====+= ${nine}`)),
-    {},
-    { presses: [{ part: 'first', from: 8 }] },
-    '1 b 2, 2 a 1 | a>b 1',
-  ],
-  [
-    'a press lost',
-    two(against(`-=-====-= ${nine}`)),
-    {},
-    { presses: [{ part: 'first', from: 8 }] },
-    '1 b 3, 2 a 0 | a>b 3',
-  ],
-  [
-    'a press on the last hole',
-    two(against(`${nine} -------=+`)),
-    {},
-    { presses: [{ part: 'second', from: 18 }] },
-    '1 b 2, 2 a 1 | a>b 1',
-  ],
-  [
-    'a press of the whole',
-    two(against(`-=-====== =======++`)),
-    {},
-    { presses: [{ part: 'whole', from: 17 }] },
-    '1 a 2, 2 b 1 | b>a 1',
-  ],
-  [
-    'a press is worth its match',
-    two(against(`-=-====+= ${nine}`)),
-    {},
-    { points: { first: 5 }, presses: [{ part: 'first', from: 8 }] },
-    '1 b 6, 2 a 5 | a>b 1',
-  ],
+  ['a press called on hole 8 and won', two(against(`-=-====+= ${nine}`)), {}, { presses: [{ part: 'first', from: 8 }] },
+    '1 b 2, 2 a 1 | a>b 1'],
+  ['a press lost', two(against(`-=-====-= ${nine}`)), {}, { presses: [{ part: 'first', from: 8 }] },
+    '1 b 3, 2 a 0 | a>b 3'],
+  ['a press on the last hole', two(against(`${nine} -------=+`)), {}, { presses: [{ part: 'second', from: 18 }] },
+    '1 b 2, 2 a 1 | a>b 1'],
+  ['a press of the whole', two(against(`-=-====== =======++`)), {}, { presses: [{ part: 'whole', from: 17 }] },
+    '1 a 2, 2 b 1 | b>a 1'],
+  ['a press is worth its match', two(against(`-=-====+= ${nine}`)), {},
+    { points: { first: 5 }, presses: [{ part: 'first', from: 8 }] }, '1 b 6, 2 a 5 | a>b 1'],
   // mulliganmoney.app: holes 1 and 2 lost, the press starts on 3; holes 3 and 4 won: one or two down to level, two up there.
   ['two down begins a press', two(against(`--++===== ${nine}`)), {}, { pressAtTwoDown: true }, '1 a 1, 2 b 0 | b>a 1'],
   ['a press begins a press', two(against(`----===== ${nine}`)), {}, { pressAtTwoDown: true }, '1 b 3, 2 a 0 | a>b 3'],
-  [
-    'two down on the last hole of a nine begins none',
-    two(against(`=======-- ${nine}`)),
-    {},
-    { pressAtTwoDown: true },
-    '1 b 2, 2 a 0 | a>b 2',
-  ],
+  ['two down on the last hole of a nine begins none', two(against(`=======-- ${nine}`)), {}, { pressAtTwoDown: true },
+    '1 b 2, 2 a 0 | a>b 2'],
 ];
 
 const lines = ({ matches = [] }: GameResult) =>

@@ -106,6 +106,7 @@ describe('stableford', () => {
 
 const scratch = { a1: 0, a2: 0, b1: 0, b2: 0 };
 
+// oxfmt-ignore
 const scramble: readonly Row[] = [
   ['one ball a side', two('44', '45'), scratch, {}, '1 a 8, 2 b 9 | b>a 1'],
   ['one side alone', { a: '443' }, { a1: 0, a2: 0, a3: 0, a4: 0 }, {}, '1 a 11'],
@@ -115,44 +116,24 @@ const scramble: readonly Row[] = [
   ['of two: 8 and 16 play off 5.2, so 5', { a: pars }, { a1: 8, a2: 16 }, {}, '1 a 67'],
   ['of three: 30, 20 and 10 % of 10, 20, 30 are 10', { a: pars }, { a1: 10, a2: 20, a3: 30 }, {}, '1 a 62'],
   ['of three: 5, 5 and 5 play off 3', { a: pars }, { a1: 5, a2: 5, a3: 5 }, {}, '1 a 69'],
-  [
-    'of four: 25, 20, 15 and 10 % of 10, 20, 30, 40 are 15',
-    { a: pars },
-    { a1: 10, a2: 20, a3: 30, a4: 40 },
-    {},
-    '1 a 57',
-  ],
+  ['of four: 25, 20, 15 and 10 % of 10, 20, 30, 40 are 15', { a: pars }, { a1: 10, a2: 20, a3: 30, a4: 40 }, {},
+    '1 a 57'],
   ['of four: in any order', { a: pars }, { a1: 40, a2: 10, a3: 30, a4: 20 }, {}, '1 a 57'],
   ['of four: 6, 11, 18 and 27 play off 9.1, so 9', { a: pars }, { a1: 6, a2: 11, a3: 18, a4: 27 }, {}, '1 a 63'],
-  [
-    'of four with a plus player: -2, 8, 12 and 20 play off 4.9, so 5',
-    { a: pars },
-    { a1: -2, a2: 8, a3: 12, a4: 20 },
-    {},
-    '1 a 67',
-  ],
+  ['of four with a plus player: -2, 8, 12 and 20 play off 4.9, so 5', { a: pars }, { a1: -2, a2: 8, a3: 12, a4: 20 },
+    {}, '1 a 67'],
   ['of four scratch players', { a: pars }, { a1: 0, a2: 0, a3: 0, a4: 0 }, {}, '1 a 72'],
   ['gross', { a: pars }, { a1: 10, a2: 20 }, { scoring: 'gross' }, '1 a 72'],
   ['nine holes: the figures are over nine', { a: '443544345' }, { a1: 5, a2: 10 }, {}, '1 a 33'],
   ['each side its own strokes', two(pars, pars), { a1: 10, a2: 20, b1: 8, b2: 16 }, {}, '1 a 65, 2 b 67 | b>a 2'],
-  [
-    'sides of three and of four',
-    two(pars, pars),
-    { a1: 10, a2: 20, a3: 30, b1: 10, b2: 20, b3: 30, b4: 40 },
-    {},
-    '1 b 57, 2 a 62 | a>b 5',
-  ],
+  ['sides of three and of four', two(pars, pars), { a1: 10, a2: 20, a3: 30, b1: 10, b2: 20, b3: 30, b4: 40 }, {},
+    '1 b 57, 2 a 62 | a>b 5'],
   ['a match by choice', two('34.', '44.'), scratch, { play: 'match' }, '1 a 1, 2 b -1'],
   ['Stableford by choice', two('34', '44'), scratch, { play: 'stableford' }, '1 a 5, 2 b 4 | b>a 1'],
   ['a hole without a score', two('4X', '99'), scratch, {}, '1 b 18, 2 a none'],
   ['a hole not played yet', two('44.', '443'), scratch, {}, '1 a 8, 1 b 11'],
-  [
-    'another allowance on the side’s handicap: half of 15 is 8',
-    { a: pars },
-    { a1: 10, a2: 20, a3: 30, a4: 40 },
-    { allowance: 50 },
-    '1 a 64',
-  ],
+  ['another allowance on the side’s handicap: half of 15 is 8', { a: pars }, { a1: 10, a2: 20, a3: 30, a4: 40 },
+    { allowance: 50 }, '1 a 64'],
 ];
 
 describe('scramble', () => {
@@ -168,6 +149,7 @@ describe('scramble', () => {
 });
 
 const four = { a1: 0, a2: 0, a3: 0, a4: 0 };
+// oxfmt-ignore
 const pairs: readonly Row[] = [
   ['the better points of a pair', { a1: '45', a2: '64', b1: '55', b2: '55' }, scratch, {}, '1 a 4, 2 b 2 | b>a 2'],
   ['two birdies count one', { a1: '3', a2: '3', b1: '4', b2: '9' }, scratch, {}, '1 a 3, 2 b 2 | b>a 1'],
@@ -176,20 +158,10 @@ const pairs: readonly Row[] = [
   ['a partner is missing', { a1: '4', a2: '.', b1: '.', b2: '.' }, scratch, {}, '1 a 2, 2 b 0'],
   ['both count', { a1: '45', a2: '64', b1: '55', b2: '55' }, scratch, { count: 2 }, '1 a 5, 2 b 4 | b>a 1'],
   ['strokes to each player', { a1: '5', a2: '5', b1: '5', b2: '5' }, { ...scratch, b2: 1 }, {}, '1 b 2, 2 a 1 | a>b 1'],
-  [
-    'each plays off their own handicap',
-    { a1: '5', a2: '5', b1: '5', b2: '5' },
-    { a1: 18, a2: 18, b1: 18, b2: 18 },
-    {},
-    '1 a 3, 1 b 3',
-  ],
-  [
-    'gross',
-    { a1: '5', a2: '5', b1: '4', b2: '5' },
-    { ...scratch, a1: 18 },
-    { scoring: 'gross' },
-    '1 b 2, 2 a 1 | a>b 1',
-  ],
+  ['each plays off their own handicap', { a1: '5', a2: '5', b1: '5', b2: '5' }, { a1: 18, a2: 18, b1: 18, b2: 18 }, {},
+    '1 a 3, 1 b 3'],
+  ['gross', { a1: '5', a2: '5', b1: '4', b2: '5' }, { ...scratch, a1: 18 }, { scoring: 'gross' },
+    '1 b 2, 2 a 1 | a>b 1'],
   ['85 % of 10 are 9', { a1: pars, a2: times(18, '9') }, { a1: 10, a2: 0 }, { allowance: 85 }, '1 a 45'],
   ['one side alone', { a1: '44', a2: '35' }, { a1: 0, a2: 0 }, {}, '1 a 5'],
   ['the best two of three', { a1: '4', a2: '5', a3: '3' }, { a1: 0, a2: 0, a3: 0 }, {}, '1 a 5'],
@@ -200,13 +172,8 @@ const pairs: readonly Row[] = [
   ['fewer scores than count give what they have', { a1: '4', a2: 'X', a3: 'X', a4: 'X' }, four, {}, '1 a 2'],
   ['pars are 36 for a pair', { a1: pars, a2: pars }, { a1: 0, a2: 0 }, {}, '1 a 36'],
   ['and 72 for the best two of four', { a1: pars, a2: pars, a3: pars, a4: pars }, four, {}, '1 a 72'],
-  [
-    'three pairs',
-    { a1: '4', a2: '5', b1: '4', b2: '6', c1: '3', c2: 'X' },
-    { ...scratch, c1: 0, c2: 0 },
-    {},
-    '1 c 3, 2 a 2, 2 b 2 | a>c 1, b>c 1',
-  ],
+  ['three pairs', { a1: '4', a2: '5', b1: '4', b2: '6', c1: '3', c2: 'X' }, { ...scratch, c1: 0, c2: 0 }, {},
+    '1 c 3, 2 a 2, 2 b 2 | a>c 1, b>c 1'],
   ['a match by choice', { a1: '4.', a2: '5.', b1: '5.', b2: '6.' }, scratch, { play: 'match' }, '1 a 1, 2 b -1'],
   ['a concession is a pick-up', { a1: 'C', a2: '5', b1: 'C', b2: 'X' }, scratch, {}, '1 a 1, 2 b 0 | b>a 1'],
 ];
