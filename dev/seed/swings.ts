@@ -18,44 +18,19 @@ type Filmed = {
 };
 
 /** Half a year of working on a sway and a steep start down; newest first. */
+// oxfmt-ignore
 const FILMED: readonly Filmed[] = [
-  {
-    id: 'demo-swing-2',
-    daysAgo: 5,
-    club: '7-iron',
-    dials: { view: 'face-on', sway: 0.15, backswing: 0.78 },
-    note: 'Ball further forward than it felt',
-    shape: 'straight',
-    strike: 'flush',
-    starred: true,
-  },
-  {
-    id: 'demo-swing-1',
-    daysAgo: 24,
-    club: 'Driver',
-    dials: { view: 'down-the-line', overTheTop: 0.35 },
-    note: 'Towel drill before this one',
-    shape: 'fade',
-  },
+  { id: 'demo-swing-2', daysAgo: 5, club: '7-iron', dials: { view: 'face-on', sway: 0.15, backswing: 0.78 },
+    note: 'Ball further forward than it felt', shape: 'straight', strike: 'flush', starred: true },
+  { id: 'demo-swing-1', daysAgo: 24, club: 'Driver', dials: { view: 'down-the-line', overTheTop: 0.35 },
+    note: 'Towel drill before this one', shape: 'fade' },
   { id: 'demo-swing-3', daysAgo: 38, club: '7-iron', dials: { view: 'face-on', sway: 0.19, slide: 0.22 } },
-  {
-    id: 'demo-swing-4',
-    daysAgo: 61,
-    club: 'Driver',
-    dials: { view: 'down-the-line', overTheTop: 0.8, earlyExtension: 0.14 },
-    shape: 'slice',
-    strike: 'thin',
-  },
+  { id: 'demo-swing-4', daysAgo: 61, club: 'Driver',
+    dials: { view: 'down-the-line', overTheTop: 0.8, earlyExtension: 0.14 }, shape: 'slice', strike: 'thin' },
   { id: 'demo-swing-5', daysAgo: 83, club: '7-iron', dials: { view: 'face-on', sway: 0.25, chickenWing: 40 } },
-  {
-    id: 'demo-swing-6',
-    daysAgo: 118,
-    club: '7-iron',
-    dials: { view: 'face-on', sway: 0.31, chickenWing: 65, backswing: 0.62 },
-    note: 'First one filmed',
-    shape: 'slice',
-    strike: 'fat',
-  },
+  { id: 'demo-swing-6', daysAgo: 118, club: '7-iron',
+    dials: { view: 'face-on', sway: 0.31, chickenWing: 65, backswing: 0.62 }, note: 'First one filmed', shape: 'slice',
+    strike: 'fat' },
 ];
 
 const FPS = 60;

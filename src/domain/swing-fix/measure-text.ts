@@ -18,40 +18,22 @@ type Kind = {
 
 const AWAY = ['away from the target', 'toward the target'] as const;
 const TOWARD = ['toward the target', 'away from the target'] as const;
+// oxfmt-ignore
 const KINDS: Readonly<Record<string, Kind>> = {
   hipSwayTop: { name: 'Hips away from the target at the top', part: 'Hips at the top', unit: 'torso', ways: AWAY },
   hipSlideImpact: { name: 'Hips toward the target at impact', part: 'Hips at impact', unit: 'torso', ways: TOWARD },
-  trunkLeanTop: {
-    name: 'Upper body toward the target at the top',
-    part: 'Upper body at the top',
-    unit: 'degrees',
-    ways: TOWARD,
-  },
+  trunkLeanTop: { name: 'Upper body toward the target at the top', part: 'Upper body at the top', unit: 'degrees',
+    ways: TOWARD },
   headShiftTop: { name: 'Head toward the target at the top', part: 'Head at the top', unit: 'torso', ways: TOWARD },
   leadElbowImpact: { name: 'Lead elbow at impact', part: 'Lead elbow at impact', unit: 'degrees' },
-  leadElbowFollowThrough: {
-    name: 'Lead elbow in the follow-through',
-    part: 'Lead elbow in the follow-through',
-    unit: 'degrees',
-  },
-  hipTowardBallImpact: {
-    name: 'Hips toward the ball at impact',
-    part: 'Hips at impact',
-    unit: 'torso',
-    ways: ['toward the ball', 'away from the ball'],
-  },
-  forwardBendLoss: {
-    name: 'Forward bend lost by impact',
-    part: 'Forward bend',
-    unit: 'degrees',
-    ways: ['lost', 'gained'],
-  },
-  handPathOutside: {
-    name: 'Hands outside the way back',
-    part: 'Hands halfway down',
-    unit: 'torso',
-    ways: ['outside the way back', 'inside the way back'],
-  },
+  leadElbowFollowThrough: { name: 'Lead elbow in the follow-through', part: 'Lead elbow in the follow-through',
+    unit: 'degrees' },
+  hipTowardBallImpact: { name: 'Hips toward the ball at impact', part: 'Hips at impact', unit: 'torso',
+    ways: ['toward the ball', 'away from the ball'] },
+  forwardBendLoss: { name: 'Forward bend lost by impact', part: 'Forward bend', unit: 'degrees',
+    ways: ['lost', 'gained'] },
+  handPathOutside: { name: 'Hands outside the way back', part: 'Hands halfway down', unit: 'torso',
+    ways: ['outside the way back', 'inside the way back'] },
   tempoRatio: { name: 'Backswing to downswing', part: 'Backswing to downswing', unit: 'ratio' },
 };
 

@@ -22,43 +22,18 @@ export type Video = {
   readonly level: 1 | 2 | 3;
 };
 
+// oxfmt-ignore
 export const VIDEOS: readonly Video[] = [
-  {
-    id: 'slice-fix',
-    title: 'Fix your slice',
-    youtubeId: null,
-    views: null,
-    duration: '5:12',
-    category: 'full-swing',
-    tags: ['slice', 'over-the-top', 'driver'],
-    faultIds: ['slice', 'over-the-top'],
-    drillIds: ['strong-weak-face', 'headcover-outside', 'alignment-gate'],
-    level: 1,
-  },
-  {
-    id: 'putting-setup',
-    title: 'Putting setup',
-    youtubeId: null,
-    views: null,
-    duration: '4:30',
-    category: 'putting',
-    tags: ['putting', 'setup', 'alignment'],
-    faultIds: [],
-    drillIds: ['gate-putt', 'coin-putt', 'clock-putt'],
-    level: 1,
-  },
-  {
-    id: 'ground-power',
-    title: 'Power from the ground',
-    youtubeId: null,
-    views: null,
-    duration: '7:20',
-    category: 'full-swing',
-    tags: ['power', 'weight transfer', 'driver'],
-    faultIds: ['reverse-pivot', 'weight-distribution'],
-    drillIds: ['step-through', 'lift-lead-heel', 'line-strike'],
-    level: 2,
-  },
+  { id: 'slice-fix', title: 'Fix your slice', youtubeId: null, views: null, duration: '5:12', category: 'full-swing',
+    tags: ['slice', 'over-the-top', 'driver'], faultIds: ['slice', 'over-the-top'],
+    drillIds: ['strong-weak-face', 'headcover-outside', 'alignment-gate'], level: 1 },
+  { id: 'putting-setup', title: 'Putting setup', youtubeId: null, views: null, duration: '4:30', category: 'putting',
+    tags: ['putting', 'setup', 'alignment'], faultIds: [], drillIds: ['gate-putt', 'coin-putt', 'clock-putt'],
+    level: 1 },
+  { id: 'ground-power', title: 'Power from the ground', youtubeId: null, views: null, duration: '7:20',
+    category: 'full-swing', tags: ['power', 'weight transfer', 'driver'],
+    faultIds: ['reverse-pivot', 'weight-distribution'], drillIds: ['step-through', 'lift-lead-heel', 'line-strike'],
+    level: 2 },
 ];
 
 export const thumbnailUrl = (youtubeId: string): string =>

@@ -18,35 +18,16 @@ export const storeSound = (sound: Sound): boolean => writeLocal(SOUND_KEY, { sou
 export type Phase = 'looking' | 'watching' | 'at-the-ball' | 'on-its-side' | 'got' | 'paused' | 'moved' | 'blind';
 
 /** Falling: something is wanted of the golfer. Rising: all is well. */
+// oxfmt-ignore
 const TONES: Readonly<Record<Phase, Tones>> = {
-  looking: [
-    [392, 0, 0.15],
-    [294, 0.2, 0.25],
-  ],
+  looking: [[392, 0, 0.15], [294, 0.2, 0.25]],
   watching: [[523, 0, 0.15]],
-  'at-the-ball': [
-    [784, 0, 0.08],
-    [784, 0.16, 0.08],
-  ],
-  'on-its-side': [
-    [659, 0, 0.18],
-    [370, 0.3, 0.18],
-    [659, 0.6, 0.18],
-  ],
-  blind: [
-    [294, 0, 0.3],
-    [294, 0.5, 0.3],
-  ],
-  got: [
-    [659, 0, 0.12],
-    [988, 0.14, 0.3],
-  ],
+  'at-the-ball': [[784, 0, 0.08], [784, 0.16, 0.08]],
+  'on-its-side': [[659, 0, 0.18], [370, 0.3, 0.18], [659, 0.6, 0.18]],
+  blind: [[294, 0, 0.3], [294, 0.5, 0.3]],
+  got: [[659, 0, 0.12], [988, 0.14, 0.3]],
   paused: [[330, 0, 0.6]],
-  moved: [
-    [659, 0, 0.18],
-    [494, 0.28, 0.18],
-    [370, 0.56, 0.5],
-  ],
+  moved: [[659, 0, 0.18], [494, 0.28, 0.18], [370, 0.56, 0.5]],
 };
 
 /** Plays each phase once. A waggle, which looks like leaving the ball, is no news. */
