@@ -65,7 +65,7 @@ test('a card is typed at the desk: digits, arrows, U; header, profile menu and s
   await tab.sees(heading('Hole 2', true));
   await tab.press('ArrowUp');
   await tab.press('ArrowDown');
-  await tab.shows(standing, /8 after 2 holes, E/);
+  await tab.shows(standing, /8 after 2 holes, level/);
   await tab.press('u');
   await tab.shows(standing, /9 after 2 holes, \+1/);
 });

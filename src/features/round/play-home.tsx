@@ -54,7 +54,7 @@ const Row = ({ round, go }: RowProps) => {
             <button
               type="button"
               data-row-target
-              className="text-left font-medium"
+              className="min-h-8 text-left font-medium"
               onClick={() => go({ round: round.id })}
             >
               <Name>{courseAndTee(round)}</Name>
