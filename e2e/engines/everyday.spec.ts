@@ -95,8 +95,8 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all
   await tab.sees({ text: '490 rounds to add. 10 cannot be read. Nothing is stored yet.' });
   const lines = await tab.texts(bad);
   expect(lines).toHaveLength(10);
-  expect(lines[0]).toBe('Line 9: score of hole 3 “four” is not a number.');
-  expect(lines[9]).toBe('Line 459: score of hole 3 “four” is not a number.');
+  expect(lines[0]).toBe('Line 9: the score of hole 3 cannot be read.');
+  expect(lines[9]).toBe('Line 459: the score of hole 3 cannot be read.');
   await tab.tap({ ...button('Cancel'), within: dialog });
   await tab.open('/analytics');
   await tab.sees({ text: 'Play one round to see your scores' });
