@@ -140,7 +140,9 @@ export const inPlay: readonly Screen[] = [
   at('rules', round('solo', '&view=rules&hole=8')),
   at('rules-water', round('solo', '&view=rules&hole=8'), tap('In the water, red stakes')),
   at('setup-partners', '/playing?view=setup&course=demo-course-heronsbridge', async (page) => {
-    await page.getByText('New player, handicap or tee').click();
+    const add = page.getByText('New player, handicap or tee');
+    if (!(await add.isVisible())) await page.getByText('Players and game').click();
+    await add.click();
     await page.getByLabel('Partner 1').fill('Nadia');
   }),
   at('pad-partners', round('four', '&hole=10'), async (page) => {

@@ -142,8 +142,8 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await tab.choose(radio('Front 9'));
   await tab.sees({ text: 'Index +2.1: course handicap +2 here.' });
   await tab.pick({ role: 'combobox', name: 'Start at hole' }, '7');
-  await tab.choose(radio('Match'));
   await tab.tap({ text: 'Add a player' });
+  await tab.choose(radio('Match'));
   await tab.type(field('Partner 1'), 'Ann');
   await tab.tap(button('Tee off'));
   await tab.sees(heading('Hole 7', true));

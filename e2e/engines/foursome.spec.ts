@@ -79,8 +79,8 @@ test('four players from two tees take their cards to their own phones', async ({
     await tab.open('/playing');
     await tab.tap(button('Start a round'));
     await tab.tap(button('/Invented GC/'));
-    await tab.choose(radio('Match'));
     await tab.tap({ text: 'Add a player' });
+    await tab.choose(radio('Match'));
     for (const [at, { name, tee: played, index }] of PARTNERS.entries()) {
       await tab.type(field(`Partner ${at + 1}`), name);
       await tab.tap({ text: 'Tee and course handicap', nth: at });

@@ -52,6 +52,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
 
   await tab.tap(link('Practise these'));
   await tab.sees({ text: 'Built around Sway.' });
+  await tab.tap({ text: 'Change', exact: true });
   await tab.choose(radio('20 min'));
   await tab.pick({ role: 'combobox', name: 'Focus' }, 'putting');
   await tab.sees({ text: 'Your focus: putting' });

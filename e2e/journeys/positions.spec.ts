@@ -51,10 +51,12 @@ test('the nearest course comes first when asked to, from a position that stays o
   await context.grantPermissions(['geolocation']);
   await startSignedIn(page, golfer);
   await addQuarryWithMap(page);
+  await page.getByText('Another course').click();
   await page.getByRole('button', { name: 'Change course' }).click();
   await page.getByRole('button', { name: 'Add a course' }).click();
   await page.getByLabel('Course name').fill('Heron Creek');
   await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByText('Another course').click();
   await page.getByRole('button', { name: 'Change course' }).click();
   const courses = page.getByRole('listitem');
   await expect(courses).toContainText(['Heron Creek', 'Old Quarry']);

@@ -93,6 +93,7 @@ export const copy = {
   },
   today: {
     title: 'Today',
+    change: 'Change',
     minutes: 'Minutes at hand',
     other: 'Other',
     typed: 'Minutes',

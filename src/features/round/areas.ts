@@ -23,6 +23,8 @@ export type Areas = {
   readonly CourseChoice: ComponentType<{
     readonly courses: readonly Course[];
     readonly course: Course | undefined;
+    /** The golfer stands on it. */
+    readonly isHere: boolean;
     readonly homeId: string | undefined;
     readonly onPick: (course: Course) => void;
     readonly onJustScore: () => void;

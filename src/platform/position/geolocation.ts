@@ -1,7 +1,9 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isAllowed } from '#src/platform/device/permission.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 
-// The golfer's place, asked for only when they tap for it. Callers must round it before storing it.
+// The golfer's place. It is asked for only when they tap for it, and read by itself where they have allowed that before.
+// Callers must round it before storing it.
 
 export type DevicePlace = { readonly latitude: number; readonly longitude: number };
 
@@ -20,6 +22,10 @@ export const askForPlace = (): Promise<DevicePlace | undefined> =>
       { timeout: PATIENCE_MS, maximumAge: 3_600_000 },
     );
   });
+
+/** Without a question: undefined unless the golfer has allowed it before. */
+export const placeIfAllowed = async (): Promise<DevicePlace | undefined> =>
+  (await isAllowed('geolocation')) ? askForPlace() : undefined;
 
 const isPlace = (value: unknown): value is DevicePlace =>
   isRecord(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number';

@@ -60,6 +60,8 @@ export const copy = {
   noMap: 'No map of this course yet.',
   ready: 'Map ready, also without signal.',
   chosen: 'Course',
+  here: 'You are here',
+  another: 'Another course',
   justScore: 'Just score, par 72',
   away: (km: number, units: UnitSystem) => {
     const [far, unit] = units === 'metric' ? [km, 'km'] : [km / 1.609344, 'mi'];

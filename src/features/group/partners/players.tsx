@@ -11,18 +11,23 @@ type Props = ComponentProps<typeof KnownPartners> &
     readonly ownIndex: ComponentProps<typeof OwnIndex> | undefined;
   };
 
+const NewPlayers = (props: ComponentProps<typeof PartnerFields>) => (
+  <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2">
+    <PartnerFields {...props} />
+  </div>
+);
+
 /** Who plays, before the first tee. */
 export const Players = ({ known, latest, partners, onChange, ownIndex, ground }: Props) => (
   <Section title={copy.players}>
     <KnownPartners known={known} latest={latest} partners={partners} onChange={onChange} />
-    <Disclosure
-      title={known.length === 0 ? copy.add : copy.change}
-      startsOpen={known.length === 0 && partners.some(({ name }) => name !== '')}
-    >
-      <div className="grid gap-4 pt-1 pb-2 sm:grid-cols-2">
-        <PartnerFields partners={partners} ground={ground} onChange={onChange} />
-      </div>
-    </Disclosure>
+    {known.length === 0 ? (
+      <NewPlayers partners={partners} ground={ground} onChange={onChange} />
+    ) : (
+      <Disclosure title={copy.change}>
+        <NewPlayers partners={partners} ground={ground} onChange={onChange} />
+      </Disclosure>
+    )}
     {ownIndex && partners.some(({ name }) => name.trim() !== '') && <OwnIndex {...ownIndex} />}
   </Section>
 );

@@ -19,6 +19,8 @@ import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { markText, reasonText } from '#src/features/practice/wording.ts';
 import { type TodayProps, offeredMinutes, useTodaysSession } from './use-todays-session.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
 
@@ -122,6 +124,14 @@ const PlaceAndFocus = ({ today, place }: TodayView & { readonly place: Place | u
   </div>
 );
 
+/** The minutes, the place and the focus that the session is built for. */
+const stateOf = (today: TodayView['today'], place: Place | undefined): string =>
+  [
+    words.minutes(today.length.minutes),
+    place ? words.places[place] : today.hasOwnPlaces ? copy.today.ownPlaces : copy.today.anywhere,
+    today.request.faultId && today.usualFault ? faultName(today.usualFault) : words.focuses[today.focus],
+  ].join(DOT);
+
 /** The part of the game and the faults that today's blocks address. */
 const reasonsOf = ({ focus, built, request }: TodayView['today']): readonly string[] => {
   const reasons = built?.ok ? built.value.flatMap((block) => reasonsFor(block, request)) : [];
@@ -165,9 +175,20 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
   return (
     <Section title={copy.today.title}>
       <div className="flex flex-col gap-4">
-        <div className="flex flex-col gap-4 print:hidden">
-          <Minutes today={today} />
-          <PlaceAndFocus today={today} place={props.at.place} />
+        <div className="print:hidden">
+          <Disclosure
+            title={
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span className="figures font-normal text-rough">{stateOf(today, props.at.place)}</span>
+                {copy.today.change}
+              </span>
+            }
+          >
+            <div className="flex flex-col gap-4 pt-2">
+              <Minutes today={today} />
+              <PlaceAndFocus today={today} place={props.at.place} />
+            </div>
+          </Disclosure>
         </div>
         {!today.isKnown && (
           <div aria-busy="true">

@@ -74,5 +74,8 @@ export const setup = {
   routine: 'Pre-shot routine',
   goals: 'Goals',
   nothing: 'No swing thought, routine or goals yet. You can still tee off.',
+  players: { first: 'Add a player', known: 'Players and game' },
+  alone: 'You alone',
+  with: (names: readonly string[]) => `You, ${names.join(', ')}`,
   begin: 'Tee off',
 } as const;

@@ -1,5 +1,6 @@
 import { isRated } from '#src/domain/handicap/tee-rating.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
+import type { ReactNode } from 'react';
 import { ROUTINES } from '@divot/golf-content';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
@@ -8,7 +9,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { Section } from '#src/ui/primitives/section.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
@@ -21,6 +22,31 @@ import { CourseHandicap } from './course-handicap.tsx';
 import { ON_COURSE } from './round-choices.ts';
 import { useSetUp } from './use-set-up.ts';
 
+type FoldProps = {
+  readonly title: string;
+  /** How it stands. */
+  readonly state: string;
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What is as usual on most days, in one line that opens. */
+const Fold = ({ title, state, startsOpen = false, children }: FoldProps) => (
+  <div className="rule-t">
+    <Disclosure
+      startsOpen={startsOpen}
+      title={
+        <span className="flex flex-col py-2">
+          {title}
+          <span className="text-note font-normal text-rough">{state}</span>
+        </span>
+      }
+    >
+      {children}
+    </Disclosure>
+  </div>
+);
+
 type SetUp = ReturnType<typeof useSetUp>;
 
 /** The golfer's swing thought, routine and goals for the first tee. */
@@ -31,8 +57,7 @@ const PreRoundFocus = ({ inMind }: Pick<SetUp, 'inMind'>) => {
     [copy.setup.goals, inMind.goals.map(({ text }) => text).join(DOT)],
   ].filter(([, value]) => Boolean(value));
   return (
-    <Section title={copy.setup.mind}>
-      {rows.length === 0 && <p className="text-note text-rough">{copy.setup.nothing}</p>}
+    <Fold title={copy.setup.mind} state={inMind.swingThought || rows[0]?.[1] || copy.setup.nothing}>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} className="flex flex-wrap gap-x-4 py-1">
@@ -41,18 +66,34 @@ const PreRoundFocus = ({ inMind }: Pick<SetUp, 'inMind'>) => {
           </div>
         ))}
       </dl>
-    </Section>
+    </Fold>
   );
 };
 
 type Props = { readonly courseId: string | undefined; readonly navigation: NavigationState; readonly go: GoTo };
 
-/** From the car park to the first tee: who plays, where, for what. Everything else is as usual until it is opened. */
+/** From the car park to the first tee: where. Who plays, for what, and the rest is as usual until it is opened. */
 export const SetupScreen = ({ courseId, navigation, go }: Props) => {
   const { Players, GamesChoice, CourseChoice } = useAreas();
   const setUp = useSetUp(courseId, navigation, go);
-  const { choices, change, form, today, courses, course, homeId, ready, holes, strokes, inMind, gender, ...start } =
-    setUp;
+  const {
+    choices,
+    change,
+    form,
+    today,
+    courses,
+    course,
+    isHere,
+    homeId,
+    ready,
+    holes,
+    strokes,
+    inMind,
+    gender,
+    ...start
+  } = setUp;
+  const names = setUp.partners.flatMap(({ name }) => name.trim() || []);
+  const isGroup = names.length > 0 || setUp.latest.length > 0;
   const { round: active } = useActiveRound();
   return (
     <Page
@@ -67,32 +108,11 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
     >
       <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
         <div className="flex flex-col gap-6">
-          <Players
-            known={setUp.known}
-            latest={setUp.latest}
-            partners={setUp.partners}
-            onChange={setUp.changePartners}
-            ownIndex={setUp.ownIndex}
-            ground={{
-              tees: holes?.tees ?? [],
-              own: holes?.tee,
-              holesPlanned: holes?.order ?? [],
-              ratingMinusPar: setUp.ratingMinusPar,
-            }}
-          />
-          <FormOfPlay form={form} onChange={change} />
-          <GamesChoice
-            partners={setUp.partners.filter(({ name }) => name !== '').length}
-            games={setUp.choices.games}
-            onChange={(games) => change({ games })}
-          />
-          {strokes && <CourseHandicap {...strokes} />}
-        </div>
-        <div className="flex flex-col gap-6">
           {ready ? (
             <CourseChoice
               courses={courses}
               course={course}
+              isHere={isHere}
               homeId={homeId}
               onPick={({ id }) => {
                 change(ON_COURSE);
@@ -120,6 +140,40 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
               />
             </div>
           )}
+          {strokes && <CourseHandicap {...strokes} />}
+        </div>
+        <div>
+          <Fold
+            key={String(isGroup)}
+            title={setUp.known.length === 0 ? copy.setup.players.first : copy.setup.players.known}
+            state={[
+              names.length === 0 ? copy.setup.alone : copy.setup.with(names),
+              copy.setup.formats[form.format],
+            ].join(DOT)}
+            startsOpen={isGroup}
+          >
+            <div className="flex flex-col gap-6 pb-4">
+              <Players
+                known={setUp.known}
+                latest={setUp.latest}
+                partners={setUp.partners}
+                onChange={setUp.changePartners}
+                ownIndex={setUp.ownIndex}
+                ground={{
+                  tees: holes?.tees ?? [],
+                  own: holes?.tee,
+                  holesPlanned: holes?.order ?? [],
+                  ratingMinusPar: setUp.ratingMinusPar,
+                }}
+              />
+              <FormOfPlay form={form} onChange={change} />
+              <GamesChoice
+                partners={names.length}
+                games={setUp.choices.games}
+                onChange={(games) => change({ games })}
+              />
+            </div>
+          </Fold>
           <PreRoundFocus inMind={inMind} />
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { markCoursePlayed } from '#src/data/commands/courses.ts';
 import { type RoundSetup, startRound } from '#src/data/commands/rounds.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { useCourse, useCourses } from '#src/data/queries/courses.ts';
+import { coursePlaces } from '#src/data/queries/ground.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
@@ -17,6 +18,7 @@ import { usualTee } from '#src/domain/rounds/usual-tee.ts';
 import { knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts';
 import { type Result, compact, ok } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
+import { type DevicePlace, placeIfAllowed } from '#src/platform/position/geolocation.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
@@ -55,13 +57,38 @@ const usePartners = ({ partners: names = [] }: NavigationState) => {
   };
 };
 
-/** The courses to choose from, the likeliest first, and the one that is chosen: the likeliest until a tap. */
+const usePlaceIfAllowed = (): DevicePlace | undefined => {
+  const [place, setPlace] = useState<DevicePlace>();
+  useEffect(() => {
+    let over = false;
+    void placeIfAllowed().then((here) => {
+      if (!over) setPlace(here);
+    });
+    return () => {
+      over = true;
+    };
+  }, []);
+  return place;
+};
+
+/** A golfer who is this near to a course's middle is on it. */
+const ON_COURSE_KM = 2;
+
+/**
+ * The courses to choose from, the likeliest first, and the one that is chosen: the likeliest until a tap. `isHere`: the
+ * golfer stands on it. Their position stays on this device.
+ */
 const useCourseChoice = (courseId: string | undefined) => {
   const { documents, ready } = useCourses();
+  const from = usePlaceIfAllowed();
   const { document: opened, ready: isOpenedReady } = useCourse(courseId);
   const homeId = useProfile().profile?.homeCourseId;
-  const courses = coursesInOrder(documents, { homeId, placeOf: new Map() }).map(({ course }) => course);
-  return { courses, course: opened ?? courses[0], homeId, ready: ready && (courseId === undefined || isOpenedReady) };
+  const placeOf = from ? coursePlaces(documents) : new Map<string, never>();
+  const listed = coursesInOrder(documents, { homeId, from, placeOf });
+  const courses = listed.map(({ course }) => course);
+  const course = opened ?? courses[0];
+  const isHere = listed.some(({ course: { id }, km = Infinity }) => id === course?.id && km <= ON_COURSE_KM);
+  return { courses, course, isHere, homeId, ready: ready && (courseId === undefined || isOpenedReady) };
 };
 
 type Ground = Pick<RoundSetup, 'tee' | 'holesPlanned'> & { readonly course?: Course };
