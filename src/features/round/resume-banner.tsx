@@ -22,7 +22,7 @@ export const ResumeBanner = ({ round, picture, onResume }: Props) => {
   return (
     <section
       aria-label={copy.home.resume}
-      className="flex flex-wrap items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
+      className="flex flex-wrap items-center gap-4 border-l-4 border-fairway bg-sunken px-4 py-3"
     >
       {picture}
       <p className="min-w-1/2 flex-1 leading-tight">
@@ -34,7 +34,7 @@ export const ResumeBanner = ({ round, picture, onResume }: Props) => {
           {underWayText(round)}
         </span>
       </p>
-      <Button variant="flag" size="play" className="max-sm:w-full" onClick={onResume}>
+      <Button variant="primary" size="play" className="max-sm:w-full" onClick={onResume}>
         {copy.home.resumeAction}
       </Button>
     </section>

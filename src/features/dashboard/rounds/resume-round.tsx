@@ -16,7 +16,7 @@ export const ResumeRound = ({ round, face }: { readonly round: Round; readonly f
   return (
     <section
       aria-labelledby="resume"
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-l-4 border-flag bg-sunken p-4 lg:p-6"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-l-4 border-fairway bg-sunken p-4 lg:p-6"
     >
       <p
         className="figures text-figure font-strong"
@@ -39,7 +39,7 @@ export const ResumeRound = ({ round, face }: { readonly round: Round; readonly f
       <Link
         to="/playing"
         search={{ round: round.id }}
-        className={`${buttonLook({ variant: 'flag', size: 'play' })} max-sm:w-full`}
+        className={`${buttonLook({ variant: 'primary', size: 'play' })} max-sm:w-full`}
       >
         {copy.resume.action}
       </Link>

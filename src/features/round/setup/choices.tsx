@@ -1,3 +1,4 @@
+import { Fold } from './fold.tsx';
 import { FIRST_DAY } from '#src/domain/entities/round.entity.ts';
 import { longest } from '#src/domain/entities/limits.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
@@ -9,7 +10,6 @@ import type { IsoDay } from '@divot/basics';
 import { useSession } from '#src/platform/state.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -130,47 +130,38 @@ export const UsualChoices = ({ choices, holes, gender, today, strokes, onChange 
     choices.weather.trim(),
   ];
   return (
-    <div className="rule-t">
-      <Disclosure
-        title={
-          <span className="flex flex-col py-2">
-            {copy.setup.more}
-            <span className="text-note font-normal text-rough">{usual.filter(Boolean).join(DOT)}</span>
-          </span>
-        }
-      >
-        <div className="flex flex-col gap-5 pb-2">
-          <Holes choices={choices} holes={holes} gender={gender} onChange={onChange} />
-          {strokes && (
-            <div className="flex flex-col gap-0.5">
-              <HandicapRules {...strokes} />
-            </div>
-          )}
-          <SegmentedControl
-            label={copy.setup.mode}
-            value={choices.mode}
-            segments={modes}
-            onChange={(mode) => onChange({ mode })}
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              type="date"
-              label={copy.setup.day}
-              hint={copy.setup.dayHint}
-              max={today}
-              min={FIRST_DAY}
-              value={choices.playedOn ?? today}
-              onChange={(playedOn) => onChange({ playedOn })}
-            />
-            <TextField
-              label={copy.setup.weather}
-              maxLength={longest('rounds', 'weather')}
-              value={choices.weather}
-              onChange={(weather) => onChange({ weather })}
-            />
+    <Fold title={copy.setup.more} state={usual.filter(Boolean).join(DOT)}>
+      <div className="flex flex-col gap-5 pb-2">
+        <Holes choices={choices} holes={holes} gender={gender} onChange={onChange} />
+        {strokes && (
+          <div className="flex flex-col gap-0.5">
+            <HandicapRules {...strokes} />
           </div>
+        )}
+        <SegmentedControl
+          label={copy.setup.mode}
+          value={choices.mode}
+          segments={modes}
+          onChange={(mode) => onChange({ mode })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            type="date"
+            label={copy.setup.day}
+            hint={copy.setup.dayHint}
+            max={today}
+            min={FIRST_DAY}
+            value={choices.playedOn ?? today}
+            onChange={(playedOn) => onChange({ playedOn })}
+          />
+          <TextField
+            label={copy.setup.weather}
+            maxLength={longest('rounds', 'weather')}
+            value={choices.weather}
+            onChange={(weather) => onChange({ weather })}
+          />
         </div>
-      </Disclosure>
-    </div>
+      </div>
+    </Fold>
   );
 };

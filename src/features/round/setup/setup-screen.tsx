@@ -1,6 +1,5 @@
 import { isRated } from '#src/domain/handicap/tee-rating.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
-import type { ReactNode } from 'react';
 import { ROUTINES } from '@divot/golf-content';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
@@ -9,7 +8,6 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { FormOfPlay } from '#src/features/round/form-of-play.tsx';
@@ -18,34 +16,10 @@ import type { GoTo } from '#src/platform/play-search.ts';
 import { useAreas } from '#src/features/round/areas.ts';
 import { underWayText } from '#src/features/round/resume-banner.tsx';
 import { UsualChoices, WhoseRating } from './choices.tsx';
+import { Fold } from './fold.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
 import { ON_COURSE } from './round-choices.ts';
 import { useSetUp } from './use-set-up.ts';
-
-type FoldProps = {
-  readonly title: string;
-  /** How it stands. */
-  readonly state: string;
-  readonly startsOpen?: boolean;
-  readonly children: ReactNode;
-};
-
-/** What is as usual on most days, in one line that opens. */
-const Fold = ({ title, state, startsOpen = false, children }: FoldProps) => (
-  <div className="rule-t">
-    <Disclosure
-      startsOpen={startsOpen}
-      title={
-        <span className="flex flex-col py-2">
-          {title}
-          <span className="text-note font-normal text-rough">{state}</span>
-        </span>
-      }
-    >
-      {children}
-    </Disclosure>
-  </div>
-);
 
 type SetUp = ReturnType<typeof useSetUp>;
 
@@ -70,31 +44,80 @@ const PreRoundFocus = ({ inMind }: Pick<SetUp, 'inMind'>) => {
   );
 };
 
+/** Who plays, and for what: open for a golfer who played in a group last time. */
+const Group = ({ setUp }: { readonly setUp: SetUp }) => {
+  const { Players, GamesChoice } = useAreas();
+  const { holes, partners, latest } = setUp;
+  const names = partners.flatMap(({ name }) => name.trim() || []);
+  const isGroup = names.length > 0 || latest.length > 0;
+  return (
+    <Fold
+      key={String(isGroup)}
+      title={setUp.known.length === 0 ? copy.setup.players.first : copy.setup.players.known}
+      state={[
+        names.length === 0 ? copy.setup.alone : copy.setup.with(names),
+        copy.setup.formats[setUp.form.format],
+      ].join(DOT)}
+      startsOpen={isGroup}
+    >
+      <div className="flex flex-col gap-6 pb-4">
+        <Players
+          known={setUp.known}
+          latest={setUp.latest}
+          partners={setUp.partners}
+          onChange={setUp.changePartners}
+          ownIndex={setUp.ownIndex}
+          ground={{
+            tees: holes?.tees ?? [],
+            own: holes?.tee,
+            holesPlanned: holes?.order ?? [],
+            ratingMinusPar: setUp.ratingMinusPar,
+          }}
+        />
+        <FormOfPlay form={setUp.form} onChange={setUp.change} />
+        <GamesChoice
+          partners={names.length}
+          games={setUp.choices.games}
+          onChange={(games) => setUp.change({ games })}
+        />
+      </div>
+    </Fold>
+  );
+};
+
+type TeeOffProps = { readonly setUp: Pick<SetUp, 'holes' | 'teeOff' | 'busy' | 'error'>; readonly go: GoTo };
+
+/** Under the thumb: tee off, or back to the round under way. */
+const TeeOff = ({ setUp: { holes, teeOff, busy, error }, go }: TeeOffProps) => {
+  const { round: active } = useActiveRound();
+  if (active)
+    return (
+      <ActionBar problem={error}>
+        <p className="basis-full text-note">
+          {copy.home.resume}: <span className="font-medium">{underWayText(active)}</span>
+        </p>
+        <Button variant="primary" size="play" block onClick={() => go({ round: active.id })}>
+          {copy.home.resumeAction}
+        </Button>
+      </ActionBar>
+    );
+  if (!holes) return error !== undefined && <ErrorNote title={error} />;
+  return (
+    <ActionBar problem={error}>
+      <Button variant="primary" size="play" block busy={busy} onClick={() => void teeOff()}>
+        {copy.setup.begin}
+      </Button>
+    </ActionBar>
+  );
+};
+
 type Props = { readonly courseId: string | undefined; readonly navigation: NavigationState; readonly go: GoTo };
 
 /** From the car park to the first tee: where. Who plays, for what, and the rest is as usual until it is opened. */
 export const SetupScreen = ({ courseId, navigation, go }: Props) => {
-  const { Players, GamesChoice, CourseChoice } = useAreas();
+  const { CourseChoice } = useAreas();
   const setUp = useSetUp(courseId, navigation, go);
-  const {
-    choices,
-    change,
-    form,
-    today,
-    courses,
-    course,
-    isHere,
-    homeId,
-    ready,
-    holes,
-    strokes,
-    inMind,
-    gender,
-    ...start
-  } = setUp;
-  const names = setUp.partners.flatMap(({ name }) => name.trim() || []);
-  const isGroup = names.length > 0 || setUp.latest.length > 0;
-  const { round: active } = useActiveRound();
+  const { choices, change, today, courses, course, isHere, homeId, ready, holes, strokes, gender } = setUp;
   return (
     <Page
       title={copy.setup.title}
@@ -118,7 +141,7 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
                 change(ON_COURSE);
                 go({ view: 'setup', course: id }, { replace: true });
               }}
-              onJustScore={() => void start.justScore()}
+              onJustScore={() => void setUp.justScore()}
               go={go}
             />
           ) : (
@@ -143,58 +166,11 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
           {strokes && <CourseHandicap {...strokes} />}
         </div>
         <div>
-          <Fold
-            key={String(isGroup)}
-            title={setUp.known.length === 0 ? copy.setup.players.first : copy.setup.players.known}
-            state={[
-              names.length === 0 ? copy.setup.alone : copy.setup.with(names),
-              copy.setup.formats[form.format],
-            ].join(DOT)}
-            startsOpen={isGroup}
-          >
-            <div className="flex flex-col gap-6 pb-4">
-              <Players
-                known={setUp.known}
-                latest={setUp.latest}
-                partners={setUp.partners}
-                onChange={setUp.changePartners}
-                ownIndex={setUp.ownIndex}
-                ground={{
-                  tees: holes?.tees ?? [],
-                  own: holes?.tee,
-                  holesPlanned: holes?.order ?? [],
-                  ratingMinusPar: setUp.ratingMinusPar,
-                }}
-              />
-              <FormOfPlay form={form} onChange={change} />
-              <GamesChoice
-                partners={names.length}
-                games={setUp.choices.games}
-                onChange={(games) => change({ games })}
-              />
-            </div>
-          </Fold>
-          <PreRoundFocus inMind={inMind} />
+          <Group setUp={setUp} />
+          <PreRoundFocus inMind={setUp.inMind} />
         </div>
       </div>
-      {active ? (
-        <ActionBar problem={start.error}>
-          <p className="basis-full text-note">
-            {copy.home.resume}: <span className="font-medium">{underWayText(active)}</span>
-          </p>
-          <Button variant="flag" size="play" block onClick={() => go({ round: active.id })}>
-            {copy.home.resumeAction}
-          </Button>
-        </ActionBar>
-      ) : holes ? (
-        <ActionBar problem={start.error}>
-          <Button variant="primary" size="play" block busy={start.busy} onClick={() => void start.teeOff()}>
-            {copy.setup.begin}
-          </Button>
-        </ActionBar>
-      ) : (
-        start.error !== undefined && <ErrorNote title={start.error} />
-      )}
+      <TeeOff setUp={setUp} go={go} />
     </Page>
   );
 };

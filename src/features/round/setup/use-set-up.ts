@@ -61,9 +61,11 @@ const usePlaceIfAllowed = (): DevicePlace | undefined => {
   const [place, setPlace] = useState<DevicePlace>();
   useEffect(() => {
     let over = false;
-    void placeIfAllowed().then((here) => {
+    const read = async () => {
+      const here = await placeIfAllowed();
       if (!over) setPlace(here);
-    });
+    };
+    void read();
     return () => {
       over = true;
     };

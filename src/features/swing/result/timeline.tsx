@@ -88,7 +88,7 @@ export const Timeline = ({ playhead, poses, positions, selected, range, onSelect
           aria-valuetext={copy.player.at(msOf(position), position.frame)}
           className={clsx(
             'edge figures absolute grid h-12 w-12 -translate-x-1/2 touch-pan-y place-items-center rounded-control text-note font-medium',
-            isSelected(position) ? 'border-flag bg-flag text-on-flag' : 'bg-surface',
+            isSelected(position) ? 'border-fairway bg-fairway text-on-fairway' : 'bg-surface',
             position.moved && 'underline decoration-2 underline-offset-4',
           )}
           style={{ left, top }}

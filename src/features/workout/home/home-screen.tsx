@@ -140,7 +140,7 @@ const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; readonly go
   return (
     <section
       aria-label={copy.active.title}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-flag bg-sunken px-4 py-3"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-fairway bg-sunken px-4 py-3"
     >
       <p className="min-w-40 flex-1 leading-tight">
         <span className="label block text-rough">
@@ -149,7 +149,7 @@ const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; readonly go
         <span className="font-medium">{copy.active.stands(setsDone(workout))}</span>
       </p>
       {isHere ? (
-        <Button variant="flag" size="play" onClick={open}>
+        <Button variant="primary" size="play" onClick={open}>
           {copy.active.resume}
         </Button>
       ) : (
