@@ -57,7 +57,7 @@ export const BagSection = ({ form: { typed, problems, change } }: FormPart) => {
           const at = clubAt(club);
           return (
             <li key={club.id} className="rule-b flex flex-wrap items-start gap-2 py-2">
-              <div className="min-w-0 flex-1 basis-[7rem]">
+              <div className="min-w-0 flex-1 basis-[9rem]">
                 <Select
                   {...at('type')}
                   label={`${words.club(nth + 1)}: ${words.type}`}
@@ -74,7 +74,7 @@ export const BagSection = ({ form: { typed, problems, change } }: FormPart) => {
                   end={words.degrees}
                 />
               </div>
-              <div className="basis-[5.5rem]">
+              <div className="basis-[6rem] max-sm:order-1">
                 <TextField
                   {...at('carryYards')}
                   label={`${club.type}: ${words.carry}`}
@@ -89,7 +89,11 @@ export const BagSection = ({ form: { typed, problems, change } }: FormPart) => {
                 onClick={() => change({ bag: bag.filter(({ id }) => id !== club.id) })}
               />
               {measured.has(club.type) && (
-                <Link to="/bag" search={{ club: club.type }} className={`${textLinkLook} basis-full`}>
+                <Link
+                  to="/bag"
+                  search={{ club: club.type }}
+                  className={`${textLinkLook} flex-1 basis-[10rem] self-center max-sm:order-2`}
+                >
                   {words.measured(shownYards(measured.get(club.type)!, units), yardUnit(units))}
                 </Link>
               )}

@@ -123,6 +123,7 @@ export const copy = {
   },
   health: {
     title: 'Health',
+    none: 'Nothing hurts at the moment',
     text: 'Where does it hurt at the moment? Workouts leave out what loads these areas. Divot gives no medical advice: see a doctor about pain that stays.',
     areas: {
       neck: 'Neck',

@@ -211,8 +211,7 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
     });
   };
   const exportButton = (label: string, work: () => Promise<void>) => (
-    <Button onClick={() => start(work)}>
-      <DownloadIcon className="size-5" />
+    <Button className="px-3!" onClick={() => start(work)}>
       {label}
     </Button>
   );
@@ -221,10 +220,13 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
       <div className="flex flex-col items-start gap-4">
         <p className="measure text-note">{words.text}</p>
         <Switch label={words.positions} hint={words.positionsHint} checked={isWhole} onChange={setIsWhole} />
-        {exportButton(words.json, () => saveAll(isWhole ? uid : undefined))}
+        <Button onClick={() => start(() => saveAll(isWhole ? uid : undefined))}>
+          <DownloadIcon className="size-5" />
+          {words.json}
+        </Button>
         {failed && <ErrorNote title={words.exportFailed} />}
         <p className="measure text-note text-rough">{words.transferText}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           {exportButton(words.rounds.csv, saveRounds.csv)}
           {exportButton(words.rounds.json, saveRounds.json)}
           <ImportFile
@@ -235,7 +237,7 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
             undo={(added) => undoImport('rounds', added)}
           />
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           {exportButton(words.courses.csv, saveCourses.csv)}
           {exportButton(words.courses.json, saveCourses.json)}
           <ImportFile

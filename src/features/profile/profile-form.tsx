@@ -19,6 +19,7 @@ import { type FormPart, formOf, profileFields, readProfile } from './profile-fie
 import type { Part } from './settings-groups.ts';
 import { REGIONS, SPLITS, areaName, isRegion } from '@divot/golf-content';
 import { PRACTICE_FOCUSES } from '#src/domain/profile/limits.ts';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -30,7 +31,7 @@ const focuses = PRACTICE_FOCUSES.map((value) => ({ value, label: copy.plan.focus
 
 const PlanSection = ({ form: { at, typed } }: FormPart) => (
   <Section title={copy.plan.title}>
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] items-end gap-5">
       <TextField {...at('roundsPlanned')} />
       <TextField {...at('workoutsPlanned')} />
       <TextField {...at('workoutFrequency')} />
@@ -45,25 +46,29 @@ const PlanSection = ({ form: { at, typed } }: FormPart) => (
   </Section>
 );
 
+const nameOf = (area: string): string => (isRegion(area) ? copy.health.areas[area] : areaName(area));
+
 export const HealthSection = ({ form: { typed, change } }: FormPart) => (
   <Section title={copy.health.title}>
-    <fieldset>
-      <legend className="measure text-note text-rough">{copy.health.text}</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4">
-        {[...REGIONS, ...typed.painAreas.filter((area) => !isRegion(area))].map((area) => (
-          <Checkbox
-            key={area}
-            label={isRegion(area) ? copy.health.areas[area] : areaName(area)}
-            checked={typed.painAreas.includes(area)}
-            onChange={(hurts) =>
-              change({
-                painAreas: hurts ? [...typed.painAreas, area] : typed.painAreas.filter((other) => other !== area),
-              })
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
+    <Disclosure title={typed.painAreas.length === 0 ? copy.health.none : typed.painAreas.map(nameOf).join(', ')}>
+      <fieldset>
+        <legend className="measure text-note text-rough">{copy.health.text}</legend>
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4">
+          {[...REGIONS, ...typed.painAreas.filter((area) => !isRegion(area))].map((area) => (
+            <Checkbox
+              key={area}
+              label={nameOf(area)}
+              checked={typed.painAreas.includes(area)}
+              onChange={(hurts) =>
+                change({
+                  painAreas: hurts ? [...typed.painAreas, area] : typed.painAreas.filter((other) => other !== area),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Disclosure>
   </Section>
 );
 
