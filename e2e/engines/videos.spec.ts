@@ -23,8 +23,7 @@ test('search, save and mark as watched offline, and find it on the second device
   await phone.tab.sees(heading('Fix your slice'));
   await phone.tab.sees({ text: 'Before each ball say slice, straight or hook, then hit it.' });
   await phone.tab.tap(button('Save guide'));
-  await phone.tab.tap(button('Mark as watched'));
-  await phone.tab.sees(button('Watched', true));
+  expect(await phone.tab.count(button('Mark as watched'))).toBe(0); // there is no film to watch
   await noPicturesOfOthers();
 
   await phone.killAndReopen('/videos?saved=true');

@@ -11,7 +11,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
-import { RecentRounds, type RoundCredit, type RoundFace } from './rounds/recent-rounds.tsx';
+import { BAND, RecentRounds, type RoundCredit, type RoundFace } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
 
 const Modals = lazy(async () => {
@@ -64,7 +64,9 @@ export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Pro
         <div className="xl:row-span-2 2xl:row-span-1">{week}</div>
         <div className="flex flex-col gap-3">
           {trend}
-          <RecentRounds profile={profile} isPlaying={active !== undefined} face={face} credit={credit} />
+          <div className={BAND}>
+            <RecentRounds profile={profile} isPlaying={active !== undefined} face={face} credit={credit} />
+          </div>
         </div>
         <Later place={<div className="h-screen" />}>
           <Suspense fallback={<Skeleton className="h-screen" />}>

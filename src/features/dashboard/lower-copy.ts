@@ -97,6 +97,7 @@ export const copy = {
     swingWith: (thought: string) => `Swing with “${thought}”`,
     thoughtSet: 'That is your swing thought now.',
     watch: 'Watch Video Drills',
+    noFilms: 'Drawn guides until films are set',
     practise: 'Practice This Issue',
   },
   thought: {

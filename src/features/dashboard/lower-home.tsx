@@ -17,7 +17,7 @@ import { copy } from './lower-copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
-import { useShownRounds } from './rounds/recent-rounds.tsx';
+import { BAND, useShownRounds } from './rounds/recent-rounds.tsx';
 import { TrainingTabs } from './train/training-tabs.tsx';
 
 const Figure = lazy(async () => {
@@ -28,10 +28,10 @@ const Figure = lazy(async () => {
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
   const isOffline = useNetwork() === 'offline';
   return (
-    <span className="grid aspect-5/2 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
+    <span className="relative grid aspect-2/1 w-full place-items-center overflow-hidden rounded-control bg-sunken text-rough">
       {youtubeId === null || isOffline ? (
         <Suspense>
-          <Figure id={drillIds[0] ?? ''} className="h-full" />
+          <Figure id={drillIds[0] ?? ''} className="absolute inset-0 size-full" />
         </Suspense>
       ) : (
         <img src={thumbnailUrl(youtubeId)} alt="" loading="lazy" className="size-full object-cover" />
@@ -152,11 +152,14 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
   const isWide = useIsWide();
   const { documents: rounds, ready } = useShownRounds();
   const training = (
-    <TrainingTabs
-      profile={profile}
-      tab={at.tab ?? 'off-course'}
-      onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
-    />
+    <div className={`${BAND} flex flex-col gap-1 xl:gap-3`}>
+      <TrainingTabs
+        profile={profile}
+        tab={at.tab ?? 'off-course'}
+        onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
+      />
+      <AnalysisCard profile={profile} />
+    </div>
   );
   // Without rounds, the desk's right column has room for it. Drawn once that is known, or it would be drawn twice.
   const column = ready && (rounds.length === 0 ? 'right' : 'left');
@@ -164,16 +167,17 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
     <>
       <div className="flex flex-col gap-1 xl:gap-3 xl:row-start-3 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
         {!isWide && (
-          <Section title={copy.progress}>
-            <ProgressList />
-          </Section>
+          <div className={`${BAND} -mt-2`}>
+            <Section title={copy.progress}>
+              <ProgressList />
+            </Section>
+          </div>
         )}
         <Advice profile={profile} go={open} />
         {column === 'left' && training}
       </div>
       <div className="flex flex-col gap-1 xl:gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
         {column === 'right' && training}
-        <AnalysisCard profile={profile} />
         <RecommendedVideos />
         {!isWide && <QuickLinks />}
         {shop}

@@ -16,6 +16,12 @@ import { useLibrary } from './use-library.ts';
 import { videoFacts } from './video-facts.ts';
 import { VideoPlayer } from './video-player.tsx';
 
+/** The tags that say more than the names of the faults do. */
+const tagsBesideFaults = ({ tags, faultIds }: Video): readonly string[] => {
+  const named: readonly string[] = faultIds.map((id) => faultName(id).toLowerCase());
+  return tags.filter((tag) => !named.includes(tag.replaceAll('-', ' ').toLowerCase()));
+};
+
 type Props = { readonly video: Video; readonly onBack: () => void };
 
 /** One video and the same lesson in words. */
@@ -41,10 +47,12 @@ export const VideoScreen = ({ video, onBack }: Props) => {
             <SavedIcon className={isSaved ? 'size-5 fill-current' : 'size-5'} />
             {isSaved ? copy.unsave : copy.save}
           </Button>
-          <Button aria-pressed={isWatched} onClick={() => watch(video.id, !isWatched)}>
-            {isWatched && <CheckIcon className="size-5" />}
-            {isWatched ? copy.unmark : copy.markWatched}
-          </Button>
+          {video.youtubeId !== null && (
+            <Button aria-pressed={isWatched} onClick={() => watch(video.id, !isWatched)}>
+              {isWatched && <CheckIcon className="size-5" />}
+              {isWatched ? copy.unmark : copy.markWatched}
+            </Button>
+          )}
         </div>
       }
     >
@@ -88,7 +96,7 @@ export const VideoScreen = ({ video, onBack }: Props) => {
                 {faultName(id)}
               </Badge>
             ))}
-            {video.tags.map((tag) => (
+            {tagsBesideFaults(video).map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}
           </p>

@@ -2,7 +2,7 @@ import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { FAULTS, drillById, faultName } from '@divot/golf-content';
 import { drillsInstead, libraryVideos, type VideoFilters } from '#src/domain/videos/library.ts';
 import { type Video, thumbnailUrl } from '#src/domain/videos/videos.ts';
-import { GUIDES } from '#src/platform/settings/guides.ts';
+import { GUIDES, HAS_FILMS } from '#src/platform/settings/guides.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
@@ -32,9 +32,9 @@ type Props = { readonly at: VideosSearch; readonly navigation: VideoFilters; rea
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
   const isOffline = useNetwork() === 'offline';
   return (
-    <span className="edge grid aspect-video w-28 shrink-0 place-items-center overflow-hidden rounded-control border-rule bg-sunken">
+    <span className="edge relative grid aspect-4/3 w-28 shrink-0 place-items-center overflow-hidden rounded-control border-rule bg-sunken">
       {youtubeId === null || isOffline ? (
-        <Figure id={drillIds[0] ?? ''} className="h-full" />
+        <Figure id={drillIds[0] ?? ''} className="absolute inset-0 size-full" />
       ) : (
         <img src={thumbnailUrl(youtubeId)} alt="" loading="lazy" className="size-full object-cover" />
       )}
@@ -122,11 +122,13 @@ const Filters = ({
             checked={filters.saved === true}
             onChange={(on) => set({ saved: on || undefined })}
           />
-          <Checkbox
-            label={copy.unwatched}
-            checked={filters.unwatched === true}
-            onChange={(on) => set({ unwatched: on || undefined })}
-          />
+          {HAS_FILMS && (
+            <Checkbox
+              label={copy.unwatched}
+              checked={filters.unwatched === true}
+              onChange={(on) => set({ unwatched: on || undefined })}
+            />
+          )}
         </div>
       </Disclosure>
     </div>

@@ -8,3 +8,6 @@ export const GUIDES: readonly Video[] = VIDEOS.map((guide) => ({
   ...guide,
   youtubeId: youtubeIds[guide.id] ?? guide.youtubeId,
 }));
+
+/** Whether any guide has a film. Without one, the library is drawn. */
+export const HAS_FILMS = GUIDES.some(({ youtubeId }) => youtubeId !== null);

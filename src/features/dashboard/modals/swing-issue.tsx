@@ -10,6 +10,7 @@ import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { copy } from '#src/features/dashboard/lower-copy.ts';
 import { toPractice } from '#src/features/dashboard/navigation-state.ts';
+import { HAS_FILMS } from '#src/platform/settings/guides.ts';
 import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -124,8 +125,9 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           >
             {words.practise}
           </Link>
-          <Link to="/videos" state={{ swingIssue: faultId }} className={`${buttonLook()} flex-1`}>
+          <Link to="/videos" state={{ swingIssue: faultId }} className={`${buttonLook()} flex-1 flex-col gap-0!`}>
             {words.watch}
+            {!HAS_FILMS && <span className="text-fine font-normal text-rough">{words.noFilms}</span>}
           </Link>
         </>
       }
