@@ -139,6 +139,10 @@ export const words: readonly Exhibit[] = [
         action: <Button variant="primary">Play a round</Button>,
         children: 'Your rounds will appear here, newest first.',
       },
+      'with an example': {
+        example: <p className="py-2">81 Heronsbridge</p>,
+        children: 'Your rounds will appear here.',
+      },
       'without one': { children: 'Games near you will be here when somebody offers one.' },
     },
   }),

@@ -7,13 +7,13 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { DrillScreen } from './drills/drill-screen.tsx';
 import { DrillsScreen } from './drills/drills-screen.tsx';
 import { PlanScreen } from './plan/plan-screen.tsx';
 import type { GoTo, NavigationState, PracticeSearch } from './practice-search.ts';
 import { HistoryScreen } from './session/history-screen.tsx';
+import { NoSessions } from './session/no-sessions.tsx';
 import { SessionRow } from './session/session-row.tsx';
 import { SessionScreen } from './session/session-screen.tsx';
 import { Builder } from './today/builder.tsx';
@@ -30,7 +30,7 @@ type ResumePracticeProps = { readonly session: PracticeSession; readonly onResum
 const ResumePractice = ({ session, onResume }: ResumePracticeProps) => (
   <section
     aria-label={copy.resume.title}
-    className="flex items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3 print:hidden"
+    className="flex items-center gap-4 border-l-4 border-fairway bg-sunken px-4 py-3 print:hidden"
   >
     <p className="flex-1 leading-tight">
       <span className="label block text-rough">{copy.resume.title}</span>
@@ -41,7 +41,7 @@ const ResumePractice = ({ session, onResume }: ResumePracticeProps) => (
         )}
       </span>
     </p>
-    <Button variant="flag" size="play" onClick={onResume}>
+    <Button variant="primary" size="play" onClick={onResume}>
       {copy.resume.action}
     </Button>
   </section>
@@ -96,7 +96,7 @@ const Recent = ({ go }: { readonly go: GoTo }) => {
         )
       }
     >
-      {ready && sessions.length === 0 && <EmptyState of="practice">{copy.history.empty}</EmptyState>}
+      {ready && sessions.length === 0 && <NoSessions />}
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onOpen={() => go({ session: session.id })} />

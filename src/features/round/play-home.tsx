@@ -1,6 +1,7 @@
 import { countData, factData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useExamples } from '#src/data/queries/examples.ts';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, scoreFacts } from '#src/domain/rounds/known-score.ts';
@@ -124,6 +125,16 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
   );
 };
 
+const nowhere = () => undefined;
+
+const ExampleRounds = () => (
+  <ul>
+    {useExamples('rounds', 2).map((round) => (
+      <RoundRow key={round.id} round={round} go={nowhere} />
+    ))}
+  </ul>
+);
+
 /** Where a golfer starts a round, resumes one, or looks back. */
 export const PlayHome = ({ go }: { readonly go: GoTo }) => {
   const { MapsAhead, MapsBy, RoundPicture } = useAreas();
@@ -163,7 +174,7 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
           </div>
         )}
         {ready && rounds.length === 0 && (
-          <EmptyState of="rounds" action={start}>
+          <EmptyState of="rounds" action={start} example={<ExampleRounds />}>
             {copy.home.empty}
           </EmptyState>
         )}

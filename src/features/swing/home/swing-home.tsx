@@ -30,6 +30,21 @@ import { QueueList } from './queue-list.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
 
 /** Opens the result when the golfer watched exactly one being analysed, of one clip or two views. */
+/** A swing as it stands in the list, before the golfer has one. */
+const EXAMPLE = {
+  id: 'example',
+  userId: 'example',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+  sortKey: 0,
+  recordedAt: '2026-05-01T10:00:00.000Z',
+  status: 'analysed',
+  view: 'face-on',
+  club: '7-iron',
+  tempo: { backswingMs: 780, downswingMs: 260, ratio: 3 },
+  findings: [{ id: 'example', faultId: 'sway', confidence: 'high', metric: 'hipSwayTop', value: 0.3, frame: 0 }],
+} satisfies Swing;
+
 const useOpenResult = (swings: readonly Pick<Swing, 'id' | 'status' | 'pairOf'>[]): void => {
   const watched = useRef(new Set<string>());
   const navigate = useNavigate();
@@ -74,6 +89,18 @@ const Problems = ({ outcome }: { readonly outcome: AddOutcome }) => (
       </ErrorNote>
     ))}
   </>
+);
+
+const ExampleSwing = () => (
+  <ul>
+    <SwingRow swing={EXAMPLE} />
+  </ul>
+);
+
+const NoSwings = () => (
+  <EmptyState of="swings" example={<ExampleSwing />}>
+    {words.empty}
+  </EmptyState>
 );
 
 /** Pick clips, watch their analysis, go on to the latest results. */
@@ -165,7 +192,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
             }
           >
             {!ready && <Skeleton className="h-20" />}
-            {ready && analysed.length === 0 && <EmptyState of="swings">{words.empty}</EmptyState>}
+            {ready && analysed.length === 0 && <NoSwings />}
             <ul>
               {analysed.slice(0, LATEST).map((swing) => (
                 <SwingRow key={swing.id} swing={swing} />
