@@ -21,7 +21,7 @@ test('search, save and mark as watched offline, and find it on the second device
   await phone.tab.sees({ text: '1 of 3 guides' });
   await phone.tab.tap(button('/Fix your slice/'));
   await phone.tab.sees(heading('Fix your slice'));
-  await phone.tab.sees({ text: 'Before each ball say slice, straight or hook, then hit it.' });
+  await phone.tab.sees({ text: 'Hit without touching it.' });
   await phone.tab.tap(button('Save guide'));
   expect(await phone.tab.count(button('Mark as watched'))).toBe(0); // there is no film to watch
   await noPicturesOfOthers();

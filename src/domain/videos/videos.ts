@@ -26,7 +26,7 @@ export type Video = {
 export const VIDEOS: readonly Video[] = [
   { id: 'slice-fix', title: 'Fix your slice', youtubeId: null, views: null, duration: '5:12', category: 'full-swing',
     tags: ['slice', 'over-the-top', 'driver'], faultIds: ['slice', 'over-the-top'],
-    drillIds: ['strong-weak-face', 'headcover-outside', 'alignment-gate'], level: 1 },
+    drillIds: ['headcover-outside', 'strong-weak-face', 'alignment-gate'], level: 1 },
   { id: 'putting-setup', title: 'Putting setup', youtubeId: null, views: null, duration: '4:30', category: 'putting',
     tags: ['putting', 'setup', 'alignment'], faultIds: [], drillIds: ['gate-putt', 'coin-putt', 'clock-putt'],
     level: 1 },

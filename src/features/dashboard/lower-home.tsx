@@ -152,13 +152,12 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
   const isWide = useIsWide();
   const { documents: rounds, ready } = useShownRounds();
   const training = (
-    <div className={`${BAND} flex flex-col gap-1 xl:gap-3`}>
+    <div className={BAND}>
       <TrainingTabs
         profile={profile}
         tab={at.tab ?? 'off-course'}
         onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
       />
-      <AnalysisCard profile={profile} />
     </div>
   );
   // Without rounds, the desk's right column has room for it. Drawn once that is known, or it would be drawn twice.
@@ -178,6 +177,9 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
       </div>
       <div className="flex flex-col gap-1 xl:gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
         {column === 'right' && training}
+        <div className={`${BAND} max-lg:-mt-2`}>
+          <AnalysisCard profile={profile} />
+        </div>
         <RecommendedVideos />
         {!isWide && <QuickLinks />}
         {shop}

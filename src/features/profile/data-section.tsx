@@ -217,7 +217,7 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
   );
   return (
     <Section title={words.title}>
-      <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-col items-start gap-3">
         <p className="measure text-note">{words.text}</p>
         <Switch label={words.positions} hint={words.positionsHint} checked={isWhole} onChange={setIsWhole} />
         <Button onClick={() => start(() => saveAll(isWhole ? uid : undefined))}>

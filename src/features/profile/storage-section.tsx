@@ -55,7 +55,7 @@ export const StorageSection = () => {
 
   return (
     <Section title={words.title}>
-      <div className="flex flex-col items-start gap-5">
+      <div className="flex flex-col items-start gap-3">
         {promise === undefined ? null : use ? (
           <div className="w-full">
             <Meter

@@ -19,7 +19,6 @@ const strokes: Readonly<
 export const copy = {
   who: 'Partners',
   players: 'Players',
-  add: 'Add a player',
   change: 'New player, handicap or tee',
   sameGroup: 'Same as last time',
   partner: (n: number) => `Partner ${n}`,
