@@ -73,7 +73,7 @@ export const setup = {
   thought: 'Swing thought',
   routine: 'Pre-shot routine',
   goals: 'Goals',
-  nothing: 'No swing thought, routine or goals yet. You can still tee off.',
+  nothing: 'No swing thought, routine or goals yet',
   players: { first: 'Add a player', known: 'Players and game' },
   alone: 'You alone',
   with: (names: readonly string[]) => `You, ${names.join(', ')}`,

@@ -7,8 +7,8 @@ export const fix = {
   better: 'The same, in normal range',
   yours: (position: string) => `Your body points: ${position}`,
   target: 'Target',
-  drawn: (confidence: string) =>
-    `Both are you, drawn from your own body points. The right one changes only what was measured. Divot does not see the club, so it is dashed. ${confidence}.`,
+  both: 'The right one changes only what was measured.',
+  drawn: 'Drawn from your own body points. Divot does not see the club, so it is dashed.',
   feel: 'Feel',
   drill: 'Drill',
   drillLine: (minutes: number) => `${minutes} min`,

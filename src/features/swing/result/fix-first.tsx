@@ -1,7 +1,7 @@
 import { capitalized, daysBetween, localDay } from '@divot/basics';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { storeFocus } from '#src/data/commands/focus.ts';
 import { startPractice } from '#src/data/commands/practice.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -18,10 +18,8 @@ import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import {
   type Drill,
   type Fault,
-  type Prop,
   type SeenGolfer,
   type Tone,
-  cameraOn,
   faultById,
   faultName,
   frameOfGolfers,
@@ -46,77 +44,109 @@ import { hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
 import { highlightOf } from './overlay.ts';
-import { bodyAt } from './pose-at.ts';
 import { positionAtFrame, positionsOf } from './positions.ts';
-import { MARKS, asRightHander, bodyOf, shareAt, viewOf } from './seen-body.ts';
+import { MARKS, seenClip } from './seen-body.ts';
 
 const words = copy.result.fix;
 
+const FIGURE = 'max-h-52 w-full rounded-control bg-sunken lg:max-h-120';
+
 type FixFramesProps = { readonly swing: Swing; readonly finding: SwingFinding; readonly body: SwingBody };
 
-/** The golfer in their own position, and in the same one within the normal range. Shows nothing of a body not seen. */
+type FigureProps = { readonly label: string; readonly figure: ReactNode; readonly value: string; readonly tone: Tone };
+
+const Position = ({ label, figure, value, tone }: FigureProps) => (
+  <figure className="flex flex-1 flex-col gap-1">
+    {figure}
+    <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
+      {label}
+      <span className={clsx('figures text-lead font-strong', tone === 'wrong' ? 'text-flag-ink' : 'text-fairway-ink')}>
+        {value}
+      </span>
+    </figcaption>
+  </figure>
+);
+
+/**
+ * The golfer in their own position, with the fault drawn on it, beside the same position in the normal range where that
+ * can be drawn. Shows nothing of a body that was not seen.
+ */
 const FixFrames = ({ swing, finding, body: recorded }: FixFramesProps) => {
   const { value, normal } = measuredText(finding, useLengthText());
-  const handedness = swing.handedness ?? 'right';
-  const part = highlightOf(finding.metric);
-  if (recorded.kind === 'reading' && part) return <Skeleton className="h-80" />;
-  const poses = recorded.kind === 'here' ? recorded.poses : undefined;
-  const aspect = poses ? poses.widthPx / poses.heightPx : 1;
-  const seenAt = (frame: number) => {
-    const landmarks = poses && bodyAt(poses, frame);
-    return landmarks ? bodyOf(landmarks, aspect) : undefined;
-  };
-  const body = seenAt(finding.frame);
-  const better = body && targetPose(body, finding, handedness);
-  if (!body || !better || !part) return null;
+  if (recorded.kind === 'reading') return <Skeleton className="h-80" />;
+  const clip = recorded.kind === 'here' ? seenClip(swing, recorded.poses) : undefined;
+  const body = clip?.at(finding.frame);
+  if (!clip || !body) return null;
+  const better = targetPose(body, finding, clip.hand);
   const position = positionAtFrame(positionsOf(swing), finding.frame)?.position ?? 'P4';
   const name = copy.positions.names[position];
-  const start = swing.events?.['address'];
-  const atAddress = start && seenAt(start.frame);
-  const mirrored = (one: typeof body) => asRightHander(one, handedness, aspect);
-  const camera = cameraOn(mirrored(atAddress ?? body));
+  const part = highlightOf(finding.metric);
+  const camera = clip.cameraFor(body);
   /** Upright from the hips, or where they were at address. */
-  const uprightAt = part === 'trunk' ? body : part === 'hips' ? atAddress : undefined;
-  const on = MARKS[part];
-  const golferOf = (one: typeof body, tone: Tone): SeenGolfer => {
-    const x = uprightAt && (hipsOf(mirrored(uprightAt))[0] - camera.x) * camera.cm;
-    const props: readonly Prop[] = [
+  const uprightAt = part === 'trunk' ? body : part === 'hips' ? clip.address : undefined;
+  const x = uprightAt && (hipsOf(clip.pointsOf(uprightAt))[0] - camera.x) * camera.cm;
+  const on = part && MARKS[part];
+  const golferOf = (one: typeof body, tone: Tone): SeenGolfer =>
+    clip.golfer(one, finding.frame, [
       ...(x === undefined
         ? []
         : [{ kind: 'guide', from: [x, part === 'trunk' ? 160 : 120, 0], to: [x, 0, 0] } as const]),
       ...(on === undefined ? [] : [{ kind: 'mark', on, tone } as const]),
-    ];
-    return { points: mirrored(one), view: viewOf(swing), share: shareAt(swing, finding.frame), props };
-  };
-  const [wrong, right] = [golferOf(body, 'wrong'), golferOf(better, 'right')];
+    ]);
+  const wrong = golferOf(body, 'wrong');
+  const right = better && golferOf(better, 'right');
   const shared = {
     camera,
-    frame: frameOfGolfers([wrong, right], camera),
-    hand: handedness,
-    className: 'max-h-52 w-full rounded-control bg-sunken lg:max-h-120',
+    frame: frameOfGolfers(right ? [wrong, right] : [wrong], camera),
+    hand: clip.hand,
+    className: FIGURE,
   };
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
-        <figure className="flex flex-col gap-1">
-          <SeenFigure {...shared} golfers={[wrong]} label={words.yours(name)} />
-          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
-            {words.you(name)}
-            <span className="figures text-lead font-strong text-flag-ink">{value}</span>
-          </figcaption>
-        </figure>
-        <figure className="flex flex-col gap-1">
-          <SeenFigure {...shared} golfers={[right]} label={words.better} />
-          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
-            {words.better}
-            <span className="figures text-lead font-strong text-fairway-ink">{normal}</span>
-          </figcaption>
-        </figure>
+      <div className="flex gap-2 *:min-w-0">
+        <Position
+          label={words.you(name)}
+          figure={<SeenFigure {...shared} golfers={[wrong]} label={words.yours(name)} />}
+          value={value}
+          tone="wrong"
+        />
+        {right && (
+          <Position
+            label={words.better}
+            figure={<SeenFigure {...shared} golfers={[right]} label={words.better} />}
+            value={normal}
+            tone="right"
+          />
+        )}
       </div>
       <p className="measure order-last text-fine text-rough lg:col-start-1 lg:row-start-2">
-        {words.drawn(capitalized(copy.result.confidence[finding.confidence]))}
+        {right && words.both} {words.drawn} {capitalized(copy.result.confidence[finding.confidence])}.
       </p>
     </>
+  );
+};
+
+/** The golfer at the top of a swing in which nothing stands out. Shows nothing of a body that was not seen. */
+export const TopOfSwing = ({ swing, body: recorded }: Omit<FixFramesProps, 'finding'>) => {
+  const top = swing.events?.['top'];
+  if (recorded.kind === 'reading') return <Skeleton className="h-52" />;
+  const clip = recorded.kind === 'here' ? seenClip(swing, recorded.poses) : undefined;
+  const body = top && clip?.at(top.frame);
+  if (!clip || !body) return null;
+  const golfer = clip.golfer(body, top.frame);
+  const camera = clip.cameraFor(body);
+  return (
+    <figure className="flex flex-col gap-1">
+      <SeenFigure
+        golfers={[golfer]}
+        camera={camera}
+        frame={frameOfGolfers([golfer], camera)}
+        hand={clip.hand}
+        label={words.yours(copy.positions.names.P4)}
+        className={FIGURE}
+      />
+      <figcaption className="text-fine text-rough">{words.drawn}</figcaption>
+    </figure>
   );
 };
 

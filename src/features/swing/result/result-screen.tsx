@@ -18,7 +18,7 @@ import { swingTitle } from '#src/features/swing/swing-row.tsx';
 import { BallSection } from './ball-section.tsx';
 import { FaultLinks } from './fault-links.tsx';
 import { FindingsSection } from './findings-section.tsx';
-import { FixFirst } from './fix-first.tsx';
+import { FixFirst, TopOfSwing } from './fix-first.tsx';
 import { ReadingQuality } from './reading-quality.tsx';
 import { NoBody } from './no-body.tsx';
 import { type Highlight, highlightOf } from './overlay.ts';
@@ -75,7 +75,7 @@ const ClearChecks = ({ swings }: FineListProps) =>
 const nothingFoundWords = copy.result;
 
 /** A result without a finding: what was fine, with its figures, and what to film next. */
-const NothingFound = ({ swings }: { readonly swings: readonly Swing[] }) => {
+const NothingFound = ({ swings, picture }: FineListProps & { readonly picture: ReactNode }) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -88,6 +88,7 @@ const NothingFound = ({ swings }: { readonly swings: readonly Swing[] }) => {
         </p>
       </div>
       <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
+        {picture}
         <FilmOther swings={swings} isLead />
         <FineList swings={swings} />
       </div>
@@ -302,7 +303,7 @@ export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
       {isFault ? (
         <FixFirst swings={swings} bodyOf={({ id }) => (id === swing.id ? body : otherBody)} />
       ) : (
-        <NothingFound swings={swings} />
+        <NothingFound swings={swings} picture={<TopOfSwing swing={swing} body={body} />} />
       )}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
         {isWide || body.kind === 'away' ? (

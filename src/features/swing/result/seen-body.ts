@@ -1,8 +1,17 @@
-import { type Mark, SHARES, type SeenGolfer, type SeenPoint } from '@divot/golf-content';
+import {
+  type Camera,
+  type Mark,
+  type Prop,
+  SHARES,
+  type SeenGolfer,
+  type SeenPoint,
+  cameraOn,
+} from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { Body } from '#src/domain/swing-fix/target-pose.ts';
-import type { Landmark } from '@divot/swing';
+import type { Landmark, PoseSequence } from '@divot/swing';
+import { bodyAt } from './pose-at.ts';
 import type { Highlight } from './overlay.ts';
 import { positionsOf } from './positions.ts';
 
@@ -56,3 +65,28 @@ export const shareAt = (swing: Pick<Swing, 'events'>, frame: number): number | u
 /** The view that the golfer is drawn in. A clip of an unknown side is drawn as from the front. */
 export const viewOf = ({ view }: Pick<Swing, 'view'>): SeenGolfer['view'] =>
   view === 'down-the-line' ? view : 'face-on';
+
+/** The drawn golfer at the frames of one clip, by one camera: that of the address, where it was seen. */
+export const seenClip = (swing: Pick<Swing, 'view' | 'events' | 'handedness'>, poses: PoseSequence) => {
+  const { events, handedness: hand = 'right' } = swing;
+  const aspect = poses.widthPx / poses.heightPx;
+  const at = (frame: number): Body | undefined => {
+    const landmarks = bodyAt(poses, frame);
+    return landmarks ? bodyOf(landmarks, aspect) : undefined;
+  };
+  const address = events?.['address'] && at(events['address'].frame);
+  const pointsOf = (body: Body) => asRightHander(body, hand, aspect);
+  return {
+    hand,
+    at,
+    address,
+    pointsOf,
+    cameraFor: (body: Body): Camera => cameraOn(pointsOf(address ?? body)),
+    golfer: (body: Body, frame: number, props: readonly Prop[] = []): SeenGolfer => ({
+      points: pointsOf(body),
+      view: viewOf(swing),
+      share: shareAt(swing, frame),
+      props,
+    }),
+  };
+};
