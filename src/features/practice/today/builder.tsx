@@ -180,7 +180,7 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
             title={
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span className="figures font-normal text-rough">{stateOf(today, props.at.place)}</span>
-                {copy.today.change}
+                <span>{copy.today.change}</span>
               </span>
             }
           >
