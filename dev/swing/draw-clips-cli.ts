@@ -1,20 +1,17 @@
 // Draws the synthetic golfer at every filming rate, and once in a ten-second clip, into packages/swing-lab/clips/rates, with
 // the true events beside each clip:
 //   tsx dev/swing/draw-clips-cli.ts [CLIP_NAME …]
-// Headless Chromium draws (WebGL) and encodes (WebCodecs), so there is nothing else to install.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import {
   type ClipOrder,
-  type DrawClip,
   type GolferParameters,
   eventFramesOf,
   noticedFramesOf,
   syntheticGolfer,
 } from '@divot/swing-lab';
-import { launchBrowser } from '#dev/browser/find-browser.ts';
+import { drawing } from './drawing.ts';
 
 const FOLDER = fileURLToPath(new URL('../../packages/swing-lab/clips/rates/', import.meta.url));
 const JUMPS_FOLDER = fileURLToPath(new URL('../../packages/swing-lab/clips/jumps/', import.meta.url));
@@ -89,48 +86,16 @@ const JUMPS = [
 
 const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS, ...HARDER, ...FAULTS];
 
-/** Bundles one self-contained script, so the page needs no server. */
-const pageScript = async (): Promise<string> => {
-  const outDir = fileURLToPath(new URL('../../.divot/swing-draw', import.meta.url));
-  await build({
-    root: fileURLToPath(new URL('../../packages/swing-lab/draw-page', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    build: {
-      lib: { entry: 'main.ts', formats: ['iife'], name: 'draw', fileName: () => 'draw.js' },
-      outDir,
-      emptyOutDir: true,
-      target: 'es2023',
-    },
-  });
-  return readFileSync(`${outDir}/draw.js`, 'utf8');
-};
-
 const wanted = process.argv.slice(2);
 const chosen = [...CLIPS, ...JUMPS].filter(({ clip }) => wanted.length === 0 || wanted.includes(clip));
-const script = await pageScript();
-const browser = await launchBrowser();
-try {
-  const page = await browser.newPage();
-  await page.route('http://localhost/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
-  page.setDefaultTimeout(0);
-  await page.goto('http://localhost/'); // WebCodecs needs a secure context
-  await page.addScriptTag({ content: script });
-  for (const folder of [FOLDER, JUMPS_FOLDER]) mkdirSync(folder, { recursive: true });
+for (const folder of [FOLDER, JUMPS_FOLDER]) mkdirSync(folder, { recursive: true });
+await drawing(async (draw) => {
   for (const { clip, ...order } of chosen) {
-    const video = Buffer.from(
-      await page.evaluate((one) => (globalThis as unknown as { drawClip: DrawClip }).drawClip(one), order),
-      'base64',
-    );
+    const video = await draw(order);
     writeFileSync(`${order.jumps ? JUMPS_FOLDER : FOLDER}${clip}.mp4`, video);
     console.log(`${clip.padEnd(16)} ${(video.length / 1000).toFixed(0)} kB`);
   }
-} finally {
-  await browser.close();
-}
+});
 const truths = CLIPS.map(({ clip, dials }) => {
   const golfer = syntheticGolfer(dials);
   const { view, handedness, fps } = golfer.parameters;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startSignedIn } from '#dev/browser/sign-in.ts';
+import { filmAsCamera } from '#dev/swing/range-film.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // At the range without signal: the phone on the bag sees every swing. The camera is a film of the drawn golfer, played
@@ -9,51 +10,12 @@ import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 // A swing takes 3.4 s. On a busy machine the camera loses pictures, and with them some swings.
 test.setTimeout(900_000);
 const FILM = 'packages/swing-lab/clips/rates/fo_rate_30.mp4';
-const STRIKE_S = 47 / 30;
+const STRIKE_MS = (1000 * 47) / 30;
 const BALLS = 30;
 const SEEN = { timeout: 400_000 };
 
-/** Camera and microphone that bring the film. */
-const filmTheGolfer = async (page: Page): Promise<void> => {
-  const film = readFileSync(FILM).toString('base64');
-  await page.addInitScript(
-    ({ film: base64, strikeS }) => {
-      const getUserMedia = async (): Promise<MediaStream> => {
-        const video = document.createElement('video');
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/mp4' }));
-        video.loop = true;
-        video.muted = true;
-        const audio = new AudioContext();
-        const microphone = audio.createMediaStreamDestination();
-        const noise = (seconds: number, loudness: number): AudioBufferSourceNode => {
-          const buffer = audio.createBuffer(1, seconds * audio.sampleRate, audio.sampleRate);
-          const samples = buffer.getChannelData(0);
-          for (let i = 0; i < samples.length; i++) samples[i] = loudness * (2 * Math.random() - 1);
-          const source = audio.createBufferSource();
-          source.buffer = buffer;
-          source.connect(microphone);
-          return source;
-        };
-        const wind = noise(2, 0.002);
-        wind.loop = true;
-        wind.start();
-        let last = 0;
-        const listen = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
-          if (last < strikeS && mediaTime >= strikeS) noise(0.02, 0.8).start();
-          last = mediaTime;
-          video.requestVideoFrameCallback(listen);
-        };
-        video.requestVideoFrameCallback(listen);
-        await video.play();
-        const stream = (video as unknown as { captureStream: () => MediaStream }).captureStream();
-        return new MediaStream([...stream.getVideoTracks(), ...microphone.stream.getAudioTracks()]);
-      };
-      Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
-    },
-    { film, strikeS: STRIKE_S },
-  );
-};
+const filmTheGolfer = (page: Page): Promise<void> =>
+  filmAsCamera(page, { film: readFileSync(FILM), sounds: [{ ms: STRIKE_MS, loudness: 1 }] });
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Balls of this session' }).getByRole('listitem');
 /** The film goes on: there may be more balls by the time they are counted. */

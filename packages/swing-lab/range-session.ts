@@ -64,6 +64,8 @@ export interface RangeSession {
   readonly swings: readonly { readonly address: number; readonly impact: number; readonly finish: number }[];
   /** Who struck each ball, as a film of that swing alone. */
   readonly golfers: readonly FilmedBody[];
+  /** The whole session, for drawing it as a film. Whoever walks past or hits beside is not in it. */
+  readonly body: FilmedBody;
   readonly durationMs: number;
 }
 
@@ -285,6 +287,7 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
     strikes,
     swings,
     golfers: swings.map((_, ball) => golfers[ball % golfers.length]!),
+    body: { parameters: golfers[0]!.parameters, durationSeconds: time, at: (seconds) => at(seconds).joints },
     durationMs,
   };
 };

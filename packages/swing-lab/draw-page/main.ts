@@ -7,12 +7,15 @@ import { type DrawnJump, jumpingBody } from '../jumping-body.ts';
 import { backdrop, openPainter } from '../painter.ts';
 import type { JointName, Joints } from '../body.ts';
 import type { GolferParameters } from '../parameters.ts';
+import { type SessionDials, rangeSession } from '../range-session.ts';
 import { sum } from '../vector.ts';
 
 export interface ClipOrder {
   readonly dials: Partial<GolferParameters>;
   /** Jumps instead of swings. */
   readonly jumps?: readonly DrawnJump[];
+  /** A session at the range instead of single swings. */
+  readonly session?: SessionDials;
   readonly look: number | 'broad';
   /** How long the shutter stays open, which blurs fast hands. Zero for a sharp picture. */
   readonly shutterMs: number;
@@ -57,12 +60,20 @@ const grain = (width: number, height: number, strength: number): OffscreenCanvas
   return canvas;
 };
 
+/** The body of this clip, filmed by its dials. */
+const bodyOf = ({ jumps, session, dials }: ClipOrder): FilmedBody => {
+  if (jumps) return jumpingBody(jumps, dials);
+  if (!session) return syntheticGolfer(dials);
+  const { body } = rangeSession(session);
+  return { ...body, parameters: { ...body.parameters, ...dials } };
+};
+
 const drawClip = async (order: ClipOrder): Promise<string> => {
-  const { dials, look, shutterMs, bitsPerSecond, bystander, shake = 0, noise = 0 } = order;
-  const golfer: FilmedBody = order.jumps ? jumpingBody(order.jumps, dials) : syntheticGolfer(dials);
+  const { look, shutterMs, bitsPerSecond, bystander, shake = 0, noise = 0 } = order;
+  const golfer = bodyOf(order);
   const { width, height, fps } = golfer.parameters;
   const project = camera(golfer.parameters);
-  const horizon = project(dials.view === 'down-the-line' ? [1e5, 0, 0] : [0, 0, -1e5])[1];
+  const horizon = project(golfer.parameters.view === 'down-the-line' ? [1e5, 0, 0] : [0, 0, -1e5])[1];
   const painter = openPainter(width, height);
   const behind = new OffscreenCanvas(width, height);
   behind.getContext('2d')!.putImageData(backdrop(width, height, horizon), 0, 0);
