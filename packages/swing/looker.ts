@@ -1,6 +1,6 @@
 // Runs frames of a clip through the body model, one after the other and each only once.
 
-import { compact, nextTask } from '@divot/basics';
+import { compact } from '@divot/basics';
 import type { AnalysisProgress, Crop, PoseFrame, PoseSequence } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import type { AnalysisTools } from './tools.ts';
@@ -55,7 +55,7 @@ export class Looker {
   ): Promise<boolean> {
     const open = frames.filter((frame) => !this.sampled[frame] && this.within(frame));
     if (open.length === 0) return true;
-    this.model.reset(this.isSmooth);
+    const body = this.model.follow(this.isSmooth);
     let waiting = performance.now();
     let done = 0;
     for await (const { frame, canvas } of pictures(this.clip, open, crop)) {
@@ -66,14 +66,14 @@ export class Looker {
       }
       const start = performance.now();
       this.decodeMs += start - waiting;
-      this.frames[frame] = this.model.detect(canvas, this.clip.timesMs[frame]!, crop);
+      this.frames[frame] = body.detect(canvas, this.clip.timesMs[frame]!, crop);
       this.poseMs += performance.now() - start;
       this.looked += 1;
       done += 1;
       const reached = share.from + ((share.to - share.from) * done) / open.length;
       const elapsed = performance.now() - this.since;
       this.tools.report({ stage, share: reached, remainingMs: Math.round((elapsed * (1 - reached)) / reached) });
-      await nextTask();
+      await this.tools.turn();
       if (this.tools.cancelled()) return false;
       waiting = performance.now();
     }

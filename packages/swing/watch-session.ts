@@ -1,14 +1,15 @@
 // Watches a session at the range: pictures of the camera and sound in, swings with their clips out. It looks at the
-// newest picture whenever it has time: a few a second find a swing, and its clip is read afterwards. The film is made
-// elsewhere, so that no picture is lost from it because a look takes long.
+// newest picture whenever it has time: a few a second find a swing, and its clip is read between the looks or
+// afterwards. The film is made elsewhere, so that no picture is lost from it because a look takes long.
 
 import type { PoseFrame, PoseSequence } from './contract.ts';
-import type { Landmarker } from './model/landmarker.ts';
+import type { Follower, Landmarker } from './model/landmarker.ts';
 import { median } from './pipeline/numeric.ts';
 import type { SoundPiece } from './stream/ears.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
 import type { DoubtfulSwing, StreamSwing } from './stream/judge-swings.ts';
 import type { Slicer } from './video/clip-ring.ts';
+import { openCopier } from './video/copy-picture.ts';
 import { WHOLE_PICTURE } from './video/frames.ts';
 
 /** A swing, or one that may have been a practice swing, with its film. */
@@ -39,6 +40,11 @@ const LONGEST_SIDE_PX = 384;
 /** From one look to the next, at least. */
 const PACES = { full: { attentive: 55, usual: 190 }, slow: { attentive: 120, usual: 380 } };
 export type Pace = keyof typeof PACES;
+/**
+ * From one look to the next while a ball is read: six drawn sessions of thirty balls lose none to 600 ms, and 5 to 800.
+ * Each look then costs four more pictures' time, so with slower ones little would be left.
+ */
+const READING = { paceMs: 350, lookMs: 90 };
 const AROUND_SWING_MS = { before: 1200, after: 900 };
 const POSES_KEPT_MS = 30_000;
 const LOAD_EVERY_MS = 2000;
@@ -48,13 +54,23 @@ const LOOK_SHARE = 0.1;
 const DOUBTFUL_KEPT = 10;
 const SAME_SWING_MS = 400;
 
-const shrink = (picture: CameraPicture, canvas: OffscreenCanvas): void => {
-  const [fullWidth, fullHeight] =
-    'displayWidth' in picture ? [picture.displayWidth, picture.displayHeight] : [picture.width, picture.height];
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(fullWidth, fullHeight));
-  const [width, height] = [Math.round(fullWidth * scale), Math.round(fullHeight * scale)];
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+/** Draws each picture, and closes it, no larger than the model needs. */
+const openShrinker = () => {
+  const canvas = new OffscreenCanvas(1, 1);
+  const copyOf = openCopier();
+  return async (picture: CameraPicture): Promise<OffscreenCanvas> => {
+    const isFrame = 'displayWidth' in picture;
+    const [fullWidth, fullHeight] = isFrame
+      ? [picture.displayWidth, picture.displayHeight]
+      : [picture.width, picture.height];
+    const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(fullWidth, fullHeight));
+    const [width, height] = [Math.round(fullWidth * scale), Math.round(fullHeight * scale)];
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    const copy = isFrame ? await copyOf(picture) : undefined;
+    canvas.getContext('2d')?.drawImage(copy ?? picture, 0, 0, width, height);
+    picture.close();
+    return canvas;
+  };
 };
 
 /** The same swing, its times counted from the clip's first frame. */
@@ -66,10 +82,11 @@ const inClip = (swing: StreamSwing | DoubtfulSwing, startMs: number): FilmedSwin
   finish: swing.finish - startMs,
 });
 
-/** `model` is used by nobody else. Times are those of the pictures. `cut` waits until the end is filmed. */
-export const watchSession = (model: Landmarker, cut: Slicer, tell: (news: SessionNews) => void | Promise<void>) => {
+/** Times are those of the pictures. `cut` waits until the end is filmed. */
+export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Promise<void>) => {
   const stream = findSwingsInStream();
-  const canvas = new OffscreenCanvas(1, 1);
+  const shrink = openShrinker();
+  let followed: { readonly model: Landmarker; readonly body: Follower } | undefined;
   let poses: readonly PoseFrame[] = [];
   let size = { widthPx: 0, heightPx: 0 };
   let looks: readonly number[] = [];
@@ -79,7 +96,6 @@ export const watchSession = (model: Landmarker, cut: Slicer, tell: (news: Sessio
   let isOver = false;
   let doubtful: readonly { readonly impact: number; readonly filmed: Promise<FilmedSwing | null> }[] = [];
   let cutting: Promise<unknown> = Promise.resolve();
-  model.reset(true);
 
   const film = async (swing: StreamSwing | DoubtfulSwing): Promise<FilmedSwing | null> => {
     const seenSize = size;
@@ -122,24 +138,30 @@ export const watchSession = (model: Landmarker, cut: Slicer, tell: (news: Sessio
   };
 
   return {
-    /** Looks at a picture and closes it. Returns for how long no other one is wanted, in ms from this one's time. */
-    see(picture: CameraPicture, ms: number): number {
+    /**
+     * Looks at a picture and closes it. `isReading`: a ball is read between the looks. Resolves to how long no other
+     * picture is wanted, in ms from this one's time.
+     */
+    async see(picture: CameraPicture, ms: number, model: Landmarker, isReading: boolean): Promise<number> {
       if (isOver) {
         picture.close();
         return Infinity;
       }
       const began = performance.now();
-      shrink(picture, canvas);
-      picture.close();
-      const pose = model.detect(canvas, ms, WHOLE_PICTURE);
+      const canvas = await shrink(picture);
+      if (followed?.model !== model) followed = { model, body: model.follow(true) };
+      const pose = followed.body.detect(canvas, ms, WHOLE_PICTURE);
       const tookMs = performance.now() - began;
-      lookMs = lookMs === 0 ? tookMs : lookMs + LOOK_SHARE * (tookMs - lookMs);
+      if (!isReading) lookMs = lookMs === 0 ? tookMs : lookMs + LOOK_SHARE * (tookMs - lookMs);
       size = { widthPx: canvas.width, heightPx: canvas.height };
       if (pose) poses = [...poses.filter(({ timeMs }) => timeMs > ms - POSES_KEPT_MS), pose];
       pass(stream.add({ poses: pose ? [pose] : [], timeMs: ms, ...size }));
       tellLoad(ms);
+      if (isReading && !stream.isSwinging()) return READING.paceMs;
       return stream.isAttentive() ? pace.attentive : pace.usual;
     },
+    /** Whether a ball can be read now: nothing swings, and the looks leave time. */
+    canRead: (): boolean => !stream.isSwinging() && lookMs < READING.lookMs,
     hear(sound: SoundPiece): void {
       pass(stream.add({ sound }));
     },

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unwrap } from '@divot/basics';
 import type { CameraPicture, FilmedSwing, SessionNews, Slicer } from '@divot/swing';
 import { type WatcherNews, startWatching } from '#src/platform/workers/session-watcher.ts';
+import { analyseSwing, stopSwingWorker } from '#src/platform/workers/swing-worker.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { WorkerInProcess } from '#tests/support/worker-in-process.ts';
 
 // The camera's two workers run in this process behind real message channels.
 
 const started: Record<'film' | 'swing', FakeWorker | undefined> = { film: undefined, swing: undefined };
+let workers = 0;
 let filmed = 0;
 let looked = 0;
 let canEncode = true;
@@ -22,6 +24,8 @@ const filmApi = {
   cut: (fromMs: number) => Promise.resolve({ video: VIDEO, startMs: fromMs }),
 };
 const swingApi = {
+  hasGraphics: () => true,
+  analyse: () => Promise.resolve({ ok: false, error: { code: 'no-swing' } }),
   watchSession: (tell: typeof news, cut: Slicer) => {
     [news, cutClip] = [tell, cut];
     return Promise.resolve(null);
@@ -37,6 +41,7 @@ class FakeWorker extends WorkerInProcess {
     super();
     const name = String(url).includes('film') ? 'film' : 'swing';
     started[name] = this;
+    workers += 1;
     this.serve(name === 'film' ? filmApi : swingApi);
   }
 }
@@ -50,10 +55,13 @@ const start = (tell: (one: WatcherNews) => void = () => undefined, onDeath = () 
   startWatching(stream, { widthPx: 720, heightPx: 1280, fps: 30 }, tell, onDeath);
 
 beforeEach(() => {
-  [filmed, looked, canEncode] = [0, 0, true];
+  [filmed, looked, workers, canEncode] = [0, 0, 0, true];
   vi.stubGlobal('Worker', FakeWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  stopSwingWorker();
+  vi.unstubAllGlobals();
+});
 
 test('each picture is filmed, a few are looked at, and the film gives the swing its clip', async () => {
   const told: WatcherNews[] = [];
@@ -73,7 +81,18 @@ test('each picture is filmed, a few are looked at, and the film gives the swing 
   expect(told.map(({ kind }) => kind)).toEqual(['load', 'swing']);
   expect(told[0]).toMatchObject({ lostShare: 0 });
   await watcher.finish();
-  expect([started.film, started.swing].map((worker) => worker?.isTerminated)).toEqual([true, true]);
+  expect(started.film?.isTerminated).toBe(true);
+});
+
+test('the worker that watches reads the balls, and goes on with them when the session is over', async () => {
+  const watcher = unwrap(await start());
+
+  await analyseSwing(VIDEO);
+  await watcher.finish();
+  await analyseSwing(VIDEO);
+
+  expect(workers).toBe(2);
+  expect(started.swing?.isTerminated).toBe(false);
 });
 
 test('a browser that neither encodes nor records cannot watch, and keeps no worker', async () => {
@@ -89,15 +108,16 @@ test('a watching that dies is told, and the film ends with it', async () => {
 
   started.swing!.dispatchEvent(new Event('error'));
 
-  expect(onDeath).toHaveBeenCalledTimes(1);
+  await eventually(() => expect(onDeath).toHaveBeenCalledTimes(1));
   expect(started.film?.isTerminated).toBe(true);
 });
 
 test('a film that dies is told', async () => {
   const told: WatcherNews[] = [];
-  unwrap(await start((one) => told.push(one)));
+  const watcher = unwrap(await start((one) => told.push(one)));
 
   started.film!.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
 
   await eventually(() => expect(told).toEqual([{ kind: 'film-lost' }]));
+  await watcher.finish();
 });

@@ -45,8 +45,8 @@ export interface SwingWorker {
    * first picture may come. `cut`: clips of its film.
    */
   watchSession(tell: (news: SessionNews) => void | Promise<void>, cut: Slicer): Promise<WatchFailure | null>;
-  /** Looks at a picture, which is transferred, with its time in ms. For how long from then no other one is wanted. */
-  see(picture: CameraPicture, ms: number): number;
+  /** Looks at a picture, which is transferred, with its time in ms. Resolves to how long from then no other one is wanted. */
+  see(picture: CameraPicture, ms: number): Promise<number>;
   hear(sound: SoundPiece): void;
   setPace(pace: Pace): void;
   /** Resolves once the last swings are told. */

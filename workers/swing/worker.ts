@@ -21,6 +21,7 @@ import {
   unpackPoses,
   watchSession,
 } from '@divot/swing';
+import { nextTask } from '@divot/basics';
 import type { SwingWorker } from './contract.ts';
 import { poseModelAt } from './model-files.ts';
 
@@ -39,7 +40,10 @@ const files = poseModelAt(
 const landmarker = async (onShare: (share: number) => void): Promise<Landmarker | null> => {
   model ??= storeModel(files, onShare).then(() => loadLandmarker(files));
   try {
-    return await model;
+    const loaded = await model;
+    if (!loaded.isLost()) return loaded;
+    model = undefined;
+    return await landmarker(onShare);
   } catch (error) {
     model = undefined; // a download that failed offline may succeed later
     if (await isModelStored(files)) throw error;
@@ -61,6 +65,16 @@ const hasGraphics = (): boolean => (graphics ??= askForGraphics());
 
 const stopped = new Set<string>();
 let line: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+let session: ReturnType<typeof watchSession> | undefined;
+const WAIT_MS = 100;
+/** The one body model reads between the looks of a session. */
+const turn = async (): Promise<void> => {
+  await nextTask();
+  // oxlint-disable-next-line no-await-in-loop -- until the session leaves time
+  while (session?.canRead() === false) await new Promise((done) => setTimeout(done, WAIT_MS));
+};
 
 /** Runs `work` once more with a new model if the browser took the graphics context away. */
 const withGraphics = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -68,7 +82,6 @@ const withGraphics = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (!(error instanceof GraphicsLostError)) throw error;
-    model = undefined;
     return work();
   }
 };
@@ -82,7 +95,7 @@ const run = async (
   const cancelled = () => stopped.has(id);
   if (cancelled()) return { ok: false, error: { code: 'cancelled' } };
   if (!hasGraphics()) return { ok: false, error: { code: 'no-graphics' } };
-  const result = await withGraphics(() => analyseVideo(video, options, { landmarker, report, cancelled }));
+  const result = await withGraphics(() => analyseVideo(video, options, { landmarker, report, cancelled, turn }));
   return result.ok ? result : { ok: false, error: { code: result.error } };
 };
 
@@ -90,7 +103,7 @@ const runJump = async (id: string, video: Blob, report: (progress: AnalysisProgr
   const cancelled = () => stopped.has(id);
   if (cancelled()) return { jump: { ok: false, error: 'cancelled' } };
   if (!hasGraphics()) return { jump: { ok: false, error: 'no-graphics' } };
-  return withGraphics(() => readJump(video, { landmarker, report, cancelled }));
+  return withGraphics(() => readJump(video, { landmarker, report, cancelled, turn }));
 };
 
 /**
@@ -103,19 +116,19 @@ const inLine = async <T>(
   onProgress: (progress: AnalysisProgress) => void,
   broken: T,
 ): Promise<T> => {
-  const turn = line.then(work);
+  waiting += 1;
+  const done = line.then(work);
   onProgress({ stage: 'queued', share: 0, remainingMs: null });
-  const settled = turn.catch((error: unknown): T => {
+  const settled = done.catch((error: unknown): T => {
     console.error(error); // eslint-disable-line no-console -- the only place where the cause can still be read
     return broken;
   });
   line = settled;
   const outcome = await settled;
+  waiting -= 1;
   stopped.delete(id);
   return outcome;
 };
-
-let session: ReturnType<typeof watchSession> | undefined;
 
 const api: SwingWorker = {
   hasGraphics,
@@ -141,16 +154,29 @@ const api: SwingWorker = {
     ),
   async watchSession(tell, cut) {
     if (!hasGraphics()) return 'no-graphics';
-    const loaded = await landmarker(() => undefined);
-    if (!loaded) return 'model-missing';
-    session = watchSession(loaded, cut, tell);
+    if (!(await landmarker(() => undefined))) return 'model-missing';
+    session = watchSession(cut, tell);
     return null;
   },
-  see: (picture, ms) => session!.see(picture, ms),
+  async see(picture, ms) {
+    const loaded = await landmarker(() => undefined);
+    if (!session || !loaded) {
+      picture.close();
+      return Infinity;
+    }
+    try {
+      return await session.see(picture, ms, loaded, waiting > 0 && session.canRead());
+    } catch (error) {
+      if (!(error instanceof GraphicsLostError)) throw error;
+      return 0; // the next picture has a new model
+    }
+  },
   hear: (sound) => session?.hear(sound),
   setPace: (pace) => session?.setPace(pace),
   async finishSession() {
-    await session?.finish();
+    const ending = session;
+    session = undefined;
+    await ending?.finish();
   },
   unpackPoses,
 };

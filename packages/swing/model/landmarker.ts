@@ -5,17 +5,19 @@ import { PoseLandmarker } from '@mediapipe/tasks-vision';
 import type { Crop, PoseFrame } from '../contract.ts';
 import { type ModelFiles, modelFile } from './stored-files.ts';
 
+/** Follows a body through pictures of one crop, in time order. */
+export interface Follower {
+  /** Null if no body is visible. Throws once the browser took the graphics context away. */
+  detect(canvas: OffscreenCanvas, timeMs: number, crop: Crop): PoseFrame | null;
+}
+
 export interface Landmarker {
   /**
-   * Forgets the tracked body. Call it before going back in time or changing the crop. Afterwards the model either
-   * smooths the body over time, which lags some 30 ms behind a jump, or reads each picture without smoothing.
+   * Begins anew. The model either smooths the body over time, which lags some 30 ms behind a jump, or reads each picture
+   * without smoothing. Followers share the model: each begins anew where another one has used it meanwhile.
    */
-  reset(isSmooth: boolean): void;
-  /**
-   * Null if no body is visible. `timeMs` must increase between resets. Throws once the browser took the graphics
-   * context away.
-   */
-  detect(canvas: OffscreenCanvas, timeMs: number, crop: Crop): PoseFrame | null;
+  follow(isSmooth: boolean): Follower;
+  isLost(): boolean;
 }
 
 /**
@@ -65,12 +67,12 @@ export const loadLandmarker = async (files: ModelFiles): Promise<Landmarker> => 
   );
   const blank = new OffscreenCanvas(64, 64);
   blank.getContext('2d')?.fillRect(0, 0, 64, 64);
-  let origin = 0;
   let latest = 0;
-  let pace = 1;
-  let follows = false;
+  let isLost = false;
+  let following: Follower | undefined;
   /** Releases the runtime and its 100 MB, so that a new one can take its place. */
   const giveUp = (): never => {
+    isLost = true;
     try {
       landmarker.close();
     } catch {
@@ -78,33 +80,43 @@ export const loadLandmarker = async (files: ModelFiles): Promise<Landmarker> => 
     }
     throw new GraphicsLostError();
   };
+  /** A repeated time breaks the runtime for good, so each picture needs a new one. */
+  const begin = (canvas: OffscreenCanvas): void => {
+    if (latest > 0) landmarker.detectForVideo(blank, ++latest);
+    // Until it tracks a body, the runtime only guesses it, sometimes turned round. So the first picture goes through
+    // twice.
+    landmarker.detectForVideo(canvas, ++latest);
+  };
   return {
-    reset(isSmooth) {
-      // A repeated time breaks the runtime for good, so a second reset in a row needs a new time.
-      if (latest > 0) landmarker.detectForVideo(blank, ++latest);
-      origin = latest + RESET_GAP_MS;
-      pace = isSmooth ? 1 : STRETCHED;
-      follows = false;
-    },
-    detect(canvas, timeMs, crop) {
-      // Until it tracks a body, the runtime only guesses it, sometimes turned round. So the first picture goes through
-      // twice.
-      if (!follows) landmarker.detectForVideo(canvas, ++latest);
-      follows = true;
-      latest = Math.max(latest + 1, Math.round(origin + pace * timeMs));
-      const seen = landmarker.detectForVideo(canvas, latest);
-      if (drawnOn.getContext('webgl2')?.isContextLost()) giveUp();
-      const body = seen.landmarks[0];
-      if (!body) return null;
-      return {
-        timeMs,
-        landmarks: body.map((point) => [
-          round(crop.left + point.x * crop.width),
-          round(crop.top + point.y * crop.height),
-          round(point.z * crop.width),
-          round(point.visibility ?? 0),
-        ]),
+    isLost: () => isLost,
+    follow(isSmooth) {
+      const pace = isSmooth ? 1 : STRETCHED;
+      let origin = 0;
+      const follower: Follower = {
+        detect(canvas, timeMs, crop) {
+          if (isLost) throw new GraphicsLostError();
+          if (following !== follower) {
+            begin(canvas);
+            following = follower;
+            origin = latest + RESET_GAP_MS - pace * timeMs;
+          }
+          latest = Math.max(latest + 1, Math.round(origin + pace * timeMs));
+          const seen = landmarker.detectForVideo(canvas, latest);
+          if (drawnOn.getContext('webgl2')?.isContextLost()) giveUp();
+          const body = seen.landmarks[0];
+          if (!body) return null;
+          return {
+            timeMs,
+            landmarks: body.map((point) => [
+              round(crop.left + point.x * crop.width),
+              round(crop.top + point.y * crop.height),
+              round(point.z * crop.width),
+              round(point.visibility ?? 0),
+            ]),
+          };
+        },
       };
+      return follower;
     },
   };
 };

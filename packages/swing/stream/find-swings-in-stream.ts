@@ -53,6 +53,8 @@ const STILL = { ms: 600, hips: 0.1, hands: 0.2, apart: 0.42, below: 0.4 };
 
 /** A swing begins within this time after the golfer has stood still at the ball, and lasts as long at most. */
 const ATTENTIVE_MS = 5000;
+/** Hands that were as fast as this a moment ago may be about to strike. */
+const SWINGING_MS = 500;
 /** Hands on a club: together, and this fast in torso lengths a second, compared with where they were so long ago. */
 const TAKEAWAY = { speed: 1, ms: 120 };
 const HAND_UP_MS = 1000;
@@ -121,6 +123,21 @@ const listenOutOfSight = (ears: Ears, { isOwnLoudness, lateMs }: Pick<Judge, 'is
   };
 };
 
+const followAttention = () => {
+  let attentiveMs = -Infinity;
+  let takenAwayMs = -Infinity;
+  return {
+    note(people: readonly Person[], state: StreamState, now: number): void {
+      if (people.some(takesAway)) takenAwayMs = now;
+      if (state === 'at-the-ball' || takenAwayMs === now) attentiveMs = now;
+    },
+    /** Whether a swing may be under way: every picture counts then. Otherwise a few a second are enough. */
+    isAttentive: (now: number): boolean => now - attentiveMs < ATTENTIVE_MS,
+    /** Whether somebody may be swinging at this moment. */
+    isSwinging: (now: number): boolean => now - takenAwayMs < SWINGING_MS,
+  };
+};
+
 type Waiting = Candidate & { readonly checkAtMs: number };
 
 /** Looks at passes of the hands until the swing is over or turns out to be none. */
@@ -172,18 +189,18 @@ export const findSwingsInStream = () => {
   const outOfSight = listenOutOfSight(ears, judge);
   const candidates = followCandidates();
   const stances = followStances();
+  const attention = followAttention();
   let camera = watchCamera();
   let size: PictureSize = { widthPx: 720, heightPx: 1280 };
   let now = -Infinity;
   let state: StreamState = 'looking';
-  let attentiveMs = -Infinity;
   let handRaisedMs = -Infinity;
   /** They wait for the sound. */
   let seen: readonly JudgedSwing[] = [];
   let soundLateMs = SOUND_LATE_MS;
-  /** Where the camera was before this piece: its sound may come as a piece of its own. */
+  /** Where the camera was before this piece. Its sound may come as a piece of its own. */
   let beforeMs = -Infinity;
-  let news: StreamNews[] = [];
+  const news: StreamNews[] = [];
 
   const inView = (ms: number): readonly Person[] => crowd.people().filter(({ bodies }) => now - bodies.at(-1)!.ms < ms);
 
@@ -205,7 +222,7 @@ export const findSwingsInStream = () => {
     const next = stateOf(people);
     if (next !== state) news.push({ kind: 'state', state: next, timeMs: now });
     state = next;
-    if (state === 'at-the-ball' || people.some(takesAway)) attentiveMs = now;
+    attention.note(people, state, now);
     if (!people.some((person) => hasRaisedHand(person, handRaisedMs))) return;
     handRaisedMs = now;
     news.push({ kind: 'hand-raised', timeMs: now });
@@ -236,11 +253,7 @@ export const findSwingsInStream = () => {
     size = { widthPx, heightPx };
   };
 
-  const takeNews = (): readonly StreamNews[] => {
-    const taken = news;
-    news = [];
-    return taken;
-  };
+  const takeNews = (): readonly StreamNews[] => news.splice(0);
 
   return {
     add(piece: StreamPiece): readonly StreamNews[] {
@@ -268,8 +281,8 @@ export const findSwingsInStream = () => {
       beforeMs = now;
       return takeNews();
     },
-    /** Whether a swing may be under way: every picture counts then. Otherwise a few a second are enough. */
-    isAttentive: (): boolean => now - attentiveMs < ATTENTIVE_MS,
+    isAttentive: (): boolean => attention.isAttentive(now),
+    isSwinging: (): boolean => attention.isSwinging(now),
     end(): readonly StreamNews[] {
       settle(() => true, true);
       return takeNews();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nextTask } from '@divot/basics';
 import { eventFramesOf, posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
 import { analyseVideo } from '../analyse-video.ts';
-import type { AnalysisOptions, PoseFrame } from '../contract.ts';
+import type { AnalysisOptions, Crop, PoseFrame } from '../contract.ts';
 import type { Landmarker } from '../model/landmarker.ts';
 import type * as Frames from '../video/frames.ts';
 import type { Clip } from '../video/open-clip.ts';
@@ -35,23 +36,27 @@ const truth = eventFramesOf(golfer)[0]!;
 const standing = swing[0]!;
 const clip = new Blob([readFileSync(new URL('../../swing-lab/clips/findings/fo_sway.mp4', import.meta.url))]);
 
-type Sees = (frame: number, crop: Parameters<Landmarker['detect']>[2]) => PoseFrame | null;
+type Sees = (frame: number, crop: Crop) => PoseFrame | null;
 const analyse = (sees: Sees, options: AnalysisOptions = {}) => {
   let untouched = false;
   return analyseVideo(clip, options, {
     landmarker: () =>
       Promise.resolve({
-        reset: () => {
+        isLost: () => false,
+        follow: () => {
           expect(untouched, 'a look without a picture').toBe(false);
           untouched = true;
-        },
-        detect: (_canvas, timeMs, crop) => {
-          untouched = false;
-          return sees(Math.round((timeMs * 60) / 1000), crop);
+          return {
+            detect: (_canvas, timeMs, crop) => {
+              untouched = false;
+              return sees(Math.round((timeMs * 60) / 1000), crop);
+            },
+          };
         },
       }),
     report: () => undefined,
     cancelled: () => false,
+    turn: nextTask,
   });
 };
 const swinging = (frame: number) => swing[Math.min(frame, swing.length - 1)]!;
@@ -87,7 +92,7 @@ describe('a clip whose pictures do not come', () => {
 
 describe('a body model', () => {
   const analyseWith = (landmarker: () => Promise<Landmarker | null>) =>
-    analyseVideo(clip, {}, { landmarker, report: () => undefined, cancelled: () => false });
+    analyseVideo(clip, {}, { landmarker, report: () => undefined, cancelled: () => false, turn: nextTask });
 
   test('that is not on the device waits for a connection', async () =>
     expect(await analyseWith(() => Promise.resolve(null))).toEqual({ ok: false, error: 'model-missing' }));

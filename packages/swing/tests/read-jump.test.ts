@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nextTask } from '@divot/basics';
 import { posesOf } from '../../swing-lab/golfer.ts';
 import { jumpingBody } from '../../swing-lab/jumping-body.ts';
 import { jumpHeightCm } from '../jump/jump.ts';
@@ -31,15 +32,21 @@ const read = async (name: string, sees: readonly (PoseFrame | null)[], fps: numb
   const outcome = await readJump(clip(name), {
     landmarker: () =>
       Promise.resolve({
-        reset: (isSmooth) => smoothed.push(isSmooth),
-        detect: (_canvas, timeMs) => {
-          looks += 1;
-          const seen = sees[Math.min(sees.length - 1, Math.round((timeMs * fps) / 1000))] ?? null;
-          return seen && { ...seen, timeMs };
+        isLost: () => false,
+        follow: (isSmooth) => {
+          smoothed.push(isSmooth);
+          return {
+            detect: (_canvas, timeMs) => {
+              looks += 1;
+              const seen = sees[Math.min(sees.length - 1, Math.round((timeMs * fps) / 1000))] ?? null;
+              return seen && { ...seen, timeMs };
+            },
+          };
         },
       }),
     report: () => undefined,
     cancelled: () => false,
+    turn: nextTask,
   });
   return { ...outcome, looks, smoothed };
 };

@@ -3,6 +3,7 @@
 
 import { EncodedPacketSink, type VideoSample, VideoSampleSink } from 'mediabunny';
 import type { Crop } from '../contract.ts';
+import { openCopier } from './copy-picture.ts';
 import type { Clip } from './open-clip.ts';
 
 export const WHOLE_PICTURE: Crop = { left: 0, top: 0, width: 1, height: 1 };
@@ -32,6 +33,7 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
   if (!context) throw new Error('No 2D canvas in this worker');
   const times = frames.map((frame) => clip.timestamps[frame]!);
   const samples = await samplesAt(clip, times);
+  const copyOf = openCopier();
   try {
     for (const frame of frames) {
       // oxlint-disable-next-line no-await-in-loop -- one picture after the other
@@ -43,7 +45,7 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
         continue;
       }
       try {
-        draw(sample, context, clip, crop, scale);
+        draw(sample, sample.rotation === 0 ? await copyOf(sample) : undefined, context, clip, crop, scale);
       } finally {
         sample.close(); // 12 MB each in 4K, and the decoder waits until its samples are closed
       }
@@ -77,6 +79,7 @@ async function* samplesInOrder(sink: VideoSampleSink, times: readonly number[]):
 
 const draw = (
   sample: VideoSample,
+  copy: OffscreenCanvas | undefined,
   context: OffscreenCanvasRenderingContext2D,
   clip: Clip,
   crop: Crop,
@@ -84,5 +87,7 @@ const draw = (
 ): void => {
   const width = clip.widthPx * scale;
   const height = clip.heightPx * scale;
-  sample.draw(context, -crop.left * width, -crop.top * height, width, height);
+  const [left, top] = [-crop.left * width, -crop.top * height];
+  if (copy) context.drawImage(copy, left, top, width, height);
+  else sample.draw(context, left, top, width, height);
 };

@@ -168,8 +168,7 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
   };
   const isOpen = step !== 'before' && step !== 'failed';
   const voice = useVoicePause(step === 'on' ? watching.microphone : undefined, range.setPaused);
-  const isBetweenBalls = watching.state !== 'at-the-ball' && watching.strain.hasTime;
-  const hasTime = step !== 'starting' && (step !== 'on' || isBetweenBalls);
+  const hasTime = step !== 'starting' && (step !== 'on' || watching.strain.hasTime);
   useWakeLock(isOpen);
   useImmersive(isOpen);
   useReloadGuard('recording', isOpen);

@@ -28,7 +28,7 @@ export type Strain = {
 /** The first seconds are not yet usual. */
 const SETTLED_MS = 15_000;
 /** Swings are found with this many looks a second; with fewer, or with holes in the film, something is lost. */
-const LEAST_LOOKS = { found: 1.8, reading: 2.5 };
+const LEAST_LOOKS = 1.5;
 const MOST_LOST = { film: 0.35, reading: 0.2 };
 /** Looks take this many times as long as usual on a phone that slows itself down. */
 const HOT = 4;
@@ -53,10 +53,10 @@ export const followStrain = () => {
   return ({ atMs, looksPerSecond, lookMs, lostShare, pressure, batteryLevel = 1 }: Reading): Strain => {
     beganMs ??= atMs;
     if (atMs - beganMs >= SETTLED_MS) usualMs = Math.min(usualMs, lookMs);
-    const isLosing = looksPerSecond < LEAST_LOOKS.found || lostShare > MOST_LOST.film;
+    const isLosing = looksPerSecond < LEAST_LOOKS || lostShare > MOST_LOST.film;
     if (busy(isLosing, atMs)) isSlow = true;
     if (calm(!isLosing, atMs)) isSlow = false;
-    const hasTime = looksPerSecond >= LEAST_LOOKS.reading && lostShare <= MOST_LOST.reading;
+    const hasTime = looksPerSecond >= LEAST_LOOKS && lostShare <= MOST_LOST.reading;
     // A processor may be under pressure and still quick enough, or slow for another app's sake.
     const isHot = hot(pressure === 'critical' && lookMs >= HOT * usualMs, atMs);
     if (batteryLevel <= BATTERY.empty) return { pace: 'slow', stop: 'battery', hasTime };

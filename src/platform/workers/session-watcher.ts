@@ -5,9 +5,9 @@ import type { FilmWorker } from '#workers/film/contract.ts';
 import type { WatchFailure } from '#workers/swing/contract.ts';
 import { filmInSlices } from '#src/platform/device/film-slices.ts';
 import { wait } from '#src/platform/waiting/timing.ts';
-import { connectTo, startWorker } from './running-worker.ts';
+import { connectTo } from './running-worker.ts';
 import { sharePictures } from './share-pictures.ts';
-import { workerHasGraphics } from './swing-worker.ts';
+import { keepSwingWorker, workerHasGraphics } from './swing-worker.ts';
 
 /** unrecordable: the browser encodes no video · stopped: a worker died, most likely for lack of memory */
 export type WatcherFailure = WatchFailure | 'unrecordable' | 'stopped';
@@ -18,8 +18,8 @@ export type WatcherNews =
   | (Extract<SessionNews, { readonly kind: 'load' }> & { readonly lostShare: number });
 
 /**
- * A session at the range has two workers of its own. One films and has time for every picture. The other looks at the
- * newest picture whenever it is done with the last.
+ * A session at the range has a worker of its own, which films and has time for every picture. The swing worker looks at
+ * the newest picture whenever it is done with the last, and reads balls with the same model between the looks.
  */
 export type SessionWatcher = {
   readonly see: (picture: CameraPicture, ms: number) => void;
@@ -72,13 +72,18 @@ export const startWatching = async (
     film.stop();
     return fail('unrecordable');
   }
-  const { remote, broken, stop } = startWorker(() => {
+  const kept = await keepSwingWorker().catch(() => undefined);
+  if (!kept) {
     film.stop();
-    onDeath();
-  });
+    return fail('stopped');
+  }
+  const { remote, broken, release } = kept;
+  let isOver = false;
   const end = () => {
+    if (isOver) return;
+    isOver = true;
     film.stop();
-    stop();
+    release();
   };
   const pictures = sharePictures({
     look: async (picture, ms) => remote.see(transfer(picture, [picture]), ms),
@@ -96,6 +101,11 @@ export const startWatching = async (
     end();
     return fail('stopped');
   }
+  broken.catch(() => {
+    if (isOver) return;
+    end();
+    onDeath();
+  });
   return ok({
     see: pictures.see,
     hear({ samples, ...sound }) {

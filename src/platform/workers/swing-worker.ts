@@ -11,8 +11,8 @@ import type {
 import type { SwingWorker } from '#workers/swing/contract.ts';
 import { type RunningWorker, pageHasGraphics, startInFrame, startWorker } from './running-worker.ts';
 
-// The page's side of the swing worker. It starts on first use and ends after a minute without work (the model holds
-// about 100 MB). Analyses outlive the screen that started them: hold the promise in a module, not a component.
+// The page's side of the swing worker. It starts on first use and ends after a minute without work (the model takes 190
+// MB). Analyses outlive the screen that started them: hold the promise in a module, not a component.
 
 const IDLE_MS = 60_000;
 
@@ -40,16 +40,30 @@ export const stopSwingWorker = (): void => {
   void ending?.then((worker) => worker.stop()).catch(() => undefined);
 };
 
-const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Promise<T> => {
+const release = (): void => {
+  busy -= 1;
+  if (busy === 0) idle = setTimeout(stopSwingWorker, IDLE_MS);
+};
+
+/** Keeps the worker until it is released, for what outlasts a call. */
+export const keepSwingWorker = async (): Promise<RunningWorker & { readonly release: () => void }> => {
   clearTimeout(idle);
   running ??= start();
   busy += 1;
   try {
-    const { remote, broken } = await running;
-    return await Promise.race([work(remote), broken]);
+    return { ...(await running), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Promise<T> => {
+  const kept = await keepSwingWorker();
+  try {
+    return await Promise.race([work(kept.remote), kept.broken]);
   } finally {
-    busy -= 1;
-    if (busy === 0) idle = setTimeout(stopSwingWorker, IDLE_MS);
+    kept.release();
   }
 };
 

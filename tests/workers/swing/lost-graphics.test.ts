@@ -46,9 +46,10 @@ vi.mock('../../../packages/swing/analyse-video.ts', () => ({
   analyseVideo: async (_: Blob, __: object, tools: AnalysisTools) => {
     const model = await tools.landmarker(() => undefined);
     const whole = { left: 0, top: 0, width: 1, height: 1 };
+    const body = model!.follow(true);
     const seen = [0, 1, 2].map((n) => {
       if (n === 1 && browser.models === 1) browser.isLost = true;
-      return model!.detect(new Canvas() as unknown as OffscreenCanvas, n * 16, whole);
+      return body.detect(new Canvas() as unknown as OffscreenCanvas, n * 16, whole);
     });
     return { ok: true, value: seen.map((body) => body !== null) };
   },
