@@ -96,7 +96,7 @@ export const camera = (p: GolferParameters): ((point: Vector) => readonly [x: nu
   const direction = turn(faceOn ? [0, 0, 1] : [-1, 0, 0], Y_UP, p.cameraYaw * RADIANS);
   const eye: Vector = [
     target[0] + direction[0] * p.cameraDistance,
-    faceOn ? 1.05 : 1.1,
+    p.cameraHeight ?? (faceOn ? 1.05 : 1.1),
     target[2] + direction[2] * p.cameraDistance,
   ];
   const ahead = unit(sub(target, eye));

@@ -1,8 +1,10 @@
 // How often the events are right (PCE), by event and view, on labelled pose sequences and on drawn golfers that no rule
-// was fitted on, as filmed, mirrored, with noise, with frames missing and at other frame rates:
+// was fitted on, as filmed, mirrored, with noise, with frames missing, at other frame rates, and by how the clip begins
+// and ends:
 //   tsx packages/swing-lab/measure-events-cli.ts FOLDER [SECOND_READING.json]
 
 import { findEvents } from '../swing/pipeline/swing-events.ts';
+import { type Kind, KINDS, swingOfKind } from './kinds.ts';
 import { drawnSwing } from './random-golfers.ts';
 import { printEvents, shareText } from './events-table.ts';
 import {
@@ -78,4 +80,17 @@ for (const fps of [30, 60, 120]) {
   drawnAnd((swing) => trembling(swing, 0.003), 'noise of 0.3 %');
   drawnAnd((swing) => trembling(swing, 0.006), 'noise of 0.6 %');
   drawnAnd(withHoles, 'a fifth of the frames missing');
+}
+
+/** Seeds of the golfers whose clips begin and end in different ways: neither the rules nor the tests use them. */
+const FRESH = Array.from({ length: 6 }, (_, i) => 77_000 + i);
+for (const kind of Object.keys(KINDS) as Kind[]) {
+  const drawn = (['face-on', 'down-the-line'] as const).flatMap((view) =>
+    [30, 60].flatMap((fps) => FRESH.map((seed) => swingOfKind(kind, seed, { view, fps }))),
+  );
+  measure(`golfer who ${kind}`, drawn);
+  measure(
+    `golfer who ${kind}, noise of 0.6 %`,
+    drawn.map((swing) => trembling(swing, 0.006)),
+  );
 }

@@ -39,6 +39,8 @@ export interface GolferParameters {
   /** Angle between the camera and square, in degrees. */
   readonly cameraYaw: number;
   readonly cameraDistance: number;
+  /** Metres above the ground; undefined: chest high. */
+  readonly cameraHeight?: number;
 }
 
 export const NEUTRAL: GolferParameters = {

@@ -10,7 +10,7 @@ import { type LabelledSwing, numbers } from './pose-files.ts';
 type View = GolferParameters['view'];
 
 /** Uniform numbers between 0 and 1, and normally distributed ones, repeatable by seed. */
-const drawFrom = (seed: number) => {
+export const drawFrom = (seed: number) => {
   const next = numbers(seed);
   for (let i = 0; i < 8; i++) next();
   const between = (low: number, high: number) => low + (high - low) * next();
@@ -62,54 +62,6 @@ export const drawnGolfer = (seed: number, dials: Partial<GolferParameters>): Syn
   return withPace(golfer, Math.exp(0.18 * Math.max(-1.5, Math.min(1.5, normal()))));
 };
 
-/** The golfer's body at another moment of the swing, by the clock of the clip. */
-const warped = (golfer: SyntheticGolfer, moment: (seconds: number) => number): SyntheticGolfer => ({
-  ...golfer,
-  at: (seconds) => golfer.at(moment(seconds)),
-});
-
-/**
- * A golfer who hardly stands still: the club is waggled back and forth until `still` seconds before the takeaway, and
- * the follow-through dies down slowly (`dying`: 1 is the drawn golfer's own, 3 slows down three times as much).
- */
-export const restlessGolfer = (seed: number, dials: Partial<GolferParameters>): SyntheticGolfer => {
-  const { between } = drawFrom(seed + 7919);
-  const golfer = drawnGolfer(seed, { lead: between(0.03, 1), ...dials });
-  const { A, I, F } = golfer.times[0]!;
-  const [waggle, period, still, dying] = [between(0.1, 0.45), between(0.7, 1.4), between(0, 0.5), between(1, 3)];
-  const backswing = golfer.parameters.backswing;
-  return warped(golfer, (seconds) => {
-    if (seconds < A - still)
-      return A + (waggle * backswing * (1 - Math.cos((2 * Math.PI * (A - still - seconds)) / period))) / 2;
-    if (seconds < A) return A;
-    // Only its second half: before it, the club is still being thrown.
-    const H = (I + F) / 2;
-    return seconds > H && seconds < F ? F - (F - H) * (1 - (seconds - H) / (F - H)) ** dying : seconds;
-  });
-};
-
-/** A golfer whose hands still settle into the address as the clip begins. */
-export const settlingGolfer = (seed: number, dials: Partial<GolferParameters>): SyntheticGolfer => {
-  const { between } = drawFrom(seed + 104_729);
-  const golfer = drawnGolfer(seed, { lead: between(0.1, 0.8), ...dials });
-  const [size, length] = [between(0.08, 0.25) * golfer.parameters.backswing, between(0.3, 0.9)];
-  const { A } = golfer.times[0]!;
-  return warped(golfer, (seconds) => (seconds < A ? A + size * ((A - seconds) / length) ** 1.5 : seconds));
-};
-
-/** A golfer whose club leaves the ball slowly: the first quarter of the way back takes up to twice its time. */
-export const slowStarter = (seed: number, dials: Partial<GolferParameters>): SyntheticGolfer => {
-  const { between } = drawFrom(seed + 15_485);
-  const golfer = drawnGolfer(seed, { lead: between(0.5, 2), ...dials });
-  const { A, T } = golfer.times[0]!;
-  const [quarter, extra] = [(T - A) / 4, (between(0.3, 1) * (T - A)) / 4];
-  const begin = A - extra;
-  const slow = warped(golfer, (seconds) =>
-    seconds >= A + quarter ? seconds : A + quarter * Math.max(0, (seconds - begin) / (quarter + extra)) ** 1.5,
-  );
-  return { ...slow, events: slow.events.map((times) => [begin, ...times.slice(1)]) };
-};
-
 /** A golfer's swing as the pose model would see it, with the range of frames in which each event is correct. */
 const swingOf = (golfer: SyntheticGolfer, id: string): LabelledSwing => {
   const events = eventFramesOf(golfer)[0]!;
@@ -126,6 +78,3 @@ const swingOf = (golfer: SyntheticGolfer, id: string): LabelledSwing => {
 
 export const drawnSwing = (seed: number, view: View, fps: number): LabelledSwing =>
   swingOf(drawnGolfer(seed, { view, fps }), `golfer ${seed}, ${view}, ${fps} a second`);
-
-export const restlessSwing = (seed: number, view: View, fps: number): LabelledSwing =>
-  swingOf(restlessGolfer(seed, { view, fps }), `restless golfer ${seed}, ${view}, ${fps} a second`);

@@ -9,14 +9,14 @@ import type { PoseTrack } from './pose-track.ts';
 import { type FinishRules, finishOf } from './finish.ts';
 import type { SwingSpan } from './find-swings.ts';
 import { type TakeawayRules, takeawayStart } from './takeaway.ts';
-import { isFaceOn } from './view.ts';
+import { footDrop, isFaceOn } from './view.ts';
 
 /** Thresholds, fitted on real swings with one golfer left out at a time (packages/swing-lab/tune-events-cli.ts). */
 export interface EventRules extends TakeawayRules, FinishRules {
   /**
    * What shows toe-up. Face-on: how far across the hands have moved, in torso lengths relative to the shoulders,
    * because low on their arc they move across and hardly up. Down the line, where the camera cannot see across: the
-   * share of their rise to the shoulders.
+   * share of their rise to the shoulders, as a camera on the ground sees it.
    */
   readonly toeUpAway: number;
   readonly toeUpRise: number;
@@ -51,10 +51,10 @@ export const EVENT_RULES: EventRules = {
   takeawayBlur: { faceOn: 0.8, downTheLine: 0.4 },
   takeawayDoubt: { faceOn: 0.1, downTheLine: 0.3 },
   toeUpAway: 0.75,
-  toeUpRise: 0.2,
+  toeUpRise: 0.33,
   toeUpShare: 0.64,
   toeUpRhythm: 0.42,
-  midBackswingLevel: -0.12,
+  midBackswingLevel: -0.15,
   topBand: 0.12,
   topBandShare: 0.22,
   midDownswingShare: 0.53,
@@ -74,6 +74,15 @@ const LAG_MS = 16;
  * 0.13 to 0.30, but their hands are less far aside at toe-up than the drawn golfer's. Half of it fits both.
  */
 const HANDS_AHEAD = 0.1;
+
+/**
+ * From behind, the hands come toward the camera in the backswing, and what is nearer looks higher from the ground and
+ * lower from above. How much higher than face-on the parallel lead arm looks from the ground, in torso lengths, and what
+ * a higher camera takes off: per torso length by which the nearer foot stands lower in the picture. Golfers drawn from
+ * cameras 0.1 to 1.7 m above the ground, 3 to 7 m away (packages/swing-lab).
+ */
+const FROM_GROUND = { armLevel: 0.23 };
+const HIGHER_CAMERA = { armLevel: 1.12, toeUpRise: 0.72 };
 
 /** Fractional frames: address, toe-up, mid-backswing, top, mid-downswing, impact, mid-follow-through, finish. */
 export type EventFrames = readonly [number, number, number, number, number, number, number, number];
@@ -127,9 +136,12 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const peak = argMax(Math.max(coarse.first, Math.round(coarse.top - beat)), coarse.impact, (i) => path.y[i]!);
   const midDownswing = signChange(peak, roundLow, above(rules.midDownswingLevel)) ?? (peak + lowest) / 2;
   const top = topOf(path, { peak, midDownswing, impact }, rules);
-  const midBackswing = signChange(peak, coarse.first, above(rules.midBackswingLevel)) ?? top - beat;
-  const motion = takeawayMotion(track, beat);
   const faceOnAt = (frame: number) => isFaceOn(track, { ...coarse, address: frame });
+  const drop = footDrop(track, coarse);
+  const fromBehind = faceOnAt(top - 3 * beat) ? 0 : FROM_GROUND.armLevel - HIGHER_CAMERA.armLevel * drop;
+  const armLevel = rules.midBackswingLevel + fromBehind;
+  const midBackswing = signChange(peak, coarse.first, above(armLevel)) ?? top - beat;
+  const motion = takeawayMotion(track, beat);
   const first = Math.max(coarse.first, track.seen.indexOf(true));
   const backswing = { motion, first, midBackswing, top, beat: impact - top, faceOn: faceOnAt };
   const takeaway = takeawayStart(backswing, rules);
@@ -147,7 +159,7 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const seenToeUp = signChange(
     Math.floor(midBackswing),
     Math.floor(address),
-    faceOn ? away : rise(atBall, rules.toeUpRise),
+    faceOn ? away : rise(atBall, rules.toeUpRise - HIGHER_CAMERA.toeUpRise * drop),
   );
   const toeUp = lerp(seenToeUp ?? usualToeUp, usualToeUp, rules.toeUpRhythm);
   const usualFollowThrough = impact + rules.followThroughBeats * (impact - top);

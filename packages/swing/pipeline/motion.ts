@@ -32,17 +32,21 @@ const noiseOf = (row: Row, lag: number): number =>
 export const trembleOf = (row: Row, fps: number): number =>
   noiseOf(row, Math.max(1, Math.round(fps / TREMBLES_A_SECOND)));
 
-const SMOOTHING = { least: 0.06, most: 0.25 };
+/**
+ * In downswings. A backswing lasts three times as long as a downswing, so its start bears more smoothing than the finish,
+ * where hands still swing.
+ */
+const SMOOTHING = { least: 0.06, most: { takeaway: 0.35, finish: 0.25 } };
 const WANTED_TREMBLE = 0.04;
 
 /** The speed that white noise still shows after Gaussian smoothing. `sigma` in frames, result per frame. */
 const noiseSpeed = (noise: number, sigma: number): number => noise / Math.sqrt(4 * Math.sqrt(Math.PI) * sigma ** 3);
 
 /** The combined speed of several coordinates. `beat` is the downswing in frames. */
-const motionOf = (rows: readonly Row[], beat: number, fps: number): Motion => {
+const motionOf = (rows: readonly Row[], beat: number, fps: number, most: number): Motion => {
   const noise = Math.hypot(...rows.map((row) => trembleOf(row, fps)));
   const calm = Math.cbrt(((noise * beat) / WANTED_TREMBLE) ** 2 / (4 * Math.sqrt(Math.PI)));
-  const sigma = Math.max(0.6, clamp(calm, SMOOTHING.least * beat, SMOOTHING.most * beat));
+  const sigma = Math.max(0.6, clamp(calm, SMOOTHING.least * beat, most * beat));
   const smoothed = rows.map((row) => smooth(row, sigma));
   const last = smoothed[0]!.length - 1;
   const tremble = beat * noiseSpeed(noise, sigma);
@@ -86,6 +90,7 @@ export const takeawayMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion =
     ]),
     beat,
     fps,
+    SMOOTHING.most.takeaway,
   );
 
 /** Weight of the hands' own movement beside the body's. */
@@ -140,9 +145,10 @@ export const finishMotion = (track: PoseTrack, beat: number, impact: number): Mo
     ]),
     beat,
     fps,
+    SMOOTHING.most.finish,
   );
   const [left, right] = [BODY.leftWrist, BODY.rightWrist].map((wrist) =>
-    motionOf([x[wrist]!, y[wrist]!], beat, fps),
+    motionOf([x[wrist]!, y[wrist]!], beat, fps, SMOOTHING.most.finish),
   ) as [Motion, Motion];
   return {
     speed: body.speed.map((speed, i) => Math.hypot(speed, HANDS * Math.min(left.speed[i]!, right.speed[i]!))),

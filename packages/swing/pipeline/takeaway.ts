@@ -62,10 +62,15 @@ const ABOVE_TREMBLE = 2.5;
 /** Hands this many times faster than the moving speed are no longer at address. */
 const MOVING = 1.5;
 /**
- * A golfer rests before the takeaway who is not yet moving for this many downswings. Hands that still settle as a clip
- * begins are no rest.
+ * A golfer rests before the takeaway who is not yet moving for this many downswings and gets nowhere in them: no farther
+ * than this in torso lengths. Hands that have just settled, or that drift, are no rest: the club leaves the ball up to a
+ * downswing before them.
  */
-const RESTING = 0.6;
+const RESTING = { beats: 1.5, farthest: 0.05 };
+/** Share of the model's jitter by which two places of resting hands may differ. */
+const CALM = 0.5;
+/** Uncertainty of a start into which another movement may run: one standard deviation, in downswings. */
+const RUNS_IN = 0.5;
 /** If the start seen after no rest is far from the usual rhythm, this share of the distance is doubt too. */
 const APART = 0.5;
 
@@ -84,8 +89,8 @@ const highestSpeed = ({ motion, first, midBackswing, top, beat }: Backswing): nu
 
 interface SeenStart {
   readonly frame: number;
-  /** Whether the clip shows the golfer at rest before it. Otherwise a waggle may hide the true start. */
-  readonly fromRest: boolean;
+  /** What the clip shows before it: the golfer at rest, another movement, or too little to tell. */
+  readonly before: 'rest' | 'movement' | 'unseen';
 }
 
 /**
@@ -101,11 +106,14 @@ const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews
   const doubling = slowerThan(2 * speed, swing) - slow;
   const sinceWanted = (doubling * (speed - wanted)) / speed;
   const lead = (rules.takeawayLead * doubling * wanted) / speed;
-  const rest = Math.floor(slow - RESTING * beat);
-  return {
-    frame: slow - sinceWanted - lead + rules.takeawayBlur[view] * motion.blur,
-    fromRest: rest >= first && motion.speed.slice(rest, Math.floor(slow) + 1).every((one) => one <= speed),
-  };
+  const frame = slow - sinceWanted - lead + rules.takeawayBlur[view] * motion.blur;
+  const still = clamp(Math.floor(Math.min(frame, slow)), first, Math.floor(slow));
+  const rest = still - Math.floor(RESTING.beats * beat);
+  const from = Math.max(first, rest);
+  const gone = motion.apart(from, still);
+  const moves =
+    motion.speed.slice(from, still + 1).some((one) => one > speed) || gone > RESTING.farthest + CALM * motion.tremble;
+  return { frame, before: moves ? 'movement' : rest < first || gone > RESTING.farthest ? 'unseen' : 'rest' };
 };
 
 export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway => {
@@ -113,18 +121,20 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   const usual = top - (top - midBackswing) / UPPER_SHARE;
   const usualDoubt = UPPER_SHARE_SPREAD * (top - usual);
   const view = swing.faceOn(usual) ? 'faceOn' : 'downTheLine';
-  const seenDoubt = rules.takeawayDoubt[view] * beat + 0.5;
   const seen = seenStart(swing, rules, view);
   if (seen === null) return { frame: first, doubt: usualDoubt, beforeClip: Math.min(usual, first) };
-  // If the start is far from the usual rhythm, this golfer has a different rhythm and the usual one says little about
-  // it.
-  const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen.frame - usual) ** 2);
-  const frame = lerp(seen.frame, usual, weight);
+  const apart = seen.frame - usual;
+  const seenDoubt = rules.takeawayDoubt[view] * beat + 0.5;
+  // A start far from the usual rhythm is another rhythm, unless a waggle, press or settling hand may run into it.
+  const mayRunIn = seen.before === 'movement' && apart < 0;
+  const variance = mayRunIn ? (RUNS_IN * beat) ** 2 : seenDoubt ** 2;
+  const weight = variance / (variance + usualDoubt ** 2 + (mayRunIn ? 0 : apart ** 2));
   return {
-    frame: clamp(frame, first, Math.max(first, midBackswing - 1)),
-    doubt: seen.fromRest
-      ? (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt)
-      : Math.hypot(usualDoubt, APART * (seen.frame - usual)),
+    frame: clamp(lerp(seen.frame, usual, weight), first, Math.max(first, midBackswing - 1)),
+    doubt:
+      seen.before === 'rest'
+        ? (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt)
+        : Math.hypot(usualDoubt, APART * apart),
     beforeClip: null,
   };
 };

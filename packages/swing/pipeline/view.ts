@@ -62,6 +62,24 @@ const looksFaceOn = (shoulderWidth: number): boolean => shoulderWidth >= BETWEEN
 export const isFaceOn = (track: PoseTrack, swing: AddressedSwing): boolean =>
   looksFaceOn(shoulderWidthOver(track, aroundAddress(swing)));
 
+/** The ankles are seen at least this clearly where the model does not guess them. */
+const FEET_SEEN = 0.4;
+/** As a phone at chest height shows it from behind, five steps away. */
+export const USUAL_FOOT_DROP = 0.18;
+
+/**
+ * How much lower the nearer foot stands in the picture than the farther one, in torso lengths. Both stand on one ground,
+ * so it shows from behind how high the camera stands: 0 on the ground, about 0.3 at the height of the eyes.
+ */
+export const footDrop = ({ y, visibility }: PoseTrack, swing: SwingSpan): number => {
+  const beat = beatOf(swing);
+  const from = clamp(Math.round(swing.top - 4 * beat), swing.first, swing.top);
+  const stretch = { from, to: clamp(Math.round(swing.top - beat), from, swing.top) };
+  const [left, right] = [BODY.leftAnkle, BODY.rightAnkle];
+  const seen = Math.min(...[left, right].map((ankle) => medianOver(stretch, (i) => visibility[ankle]![i]!)));
+  return seen < FEET_SEEN ? USUAL_FOOT_DROP : Math.abs(medianOver(stretch, (i) => y[left]![i]! - y[right]![i]!));
+};
+
 /**
  * Whether shoulders of this width rule out the chosen view. Only a clear case of the other view contradicts the golfer.
  */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  drawnGolfer,
-  drawnSwing,
-  restlessGolfer,
-  restlessSwing,
-  settlingGolfer,
-  slowStarter,
-} from '../../swing-lab/random-golfers.ts';
-import { type SyntheticGolfer, posesOf } from '../../swing-lab/golfer.ts';
+import { type Kind, KINDS, swingOfKind } from '../../swing-lab/kinds.ts';
+import { drawnSwing } from '../../swing-lab/random-golfers.ts';
 import {
   type LabelledSwing,
   isRight,
@@ -76,45 +69,45 @@ test.each([-0.15, 0.15])(
   },
 );
 
-interface StatedTempo {
-  readonly stated: number | null;
-  readonly holds: boolean;
-}
-
-const statedTempo = (golfer: SyntheticGolfer): StatedTempo => {
-  const [address, , , top, , impact] = golfer.events[0]! as [number, number, number, number, number, number];
-  const poses = posesOf(golfer);
-  const search = searchSwings(poses);
-  if (search.found !== 'swing') throw new Error(search.found);
-  const { tempo } = readSwing(poses, search);
-  if (!tempo) return { stated: null, holds: true };
-  const { ratio, ratioUncertainty } = tempo;
-  return {
-    stated: ratioUncertainty / ratio,
-    holds: Math.abs(ratio - (top - address) / (impact - top)) <= ratioUncertainty,
-  };
+/** Each kind of clip with its own golfers, whom no rule was made on, from cameras at any height. */
+const OF_KINDS = (Object.keys(KINDS) as Kind[]).map((kind) => ({
+  kind,
+  swings: VIEWS.flatMap((view) =>
+    [30, 60].flatMap((fps) => [0, 1, 2].map((i) => swingOfKind(kind, 9100 + i, { view, fps }))),
+  ),
+}));
+const percentRight = (swings: readonly LabelledSwing[]): number => {
+  const hits = swings.flatMap(({ ranges, events, sequence }) => {
+    const found = findEvents(sequence)!.frames;
+    return ranges.flatMap((range, i) => isRight(range, found[i]!, toleranceFrames(events)) ?? []);
+  });
+  return (100 * hits.filter(Boolean).length) / hits.length;
 };
 
-test.each([30, 60, 120])('the stated tempo covers the truth for nine of ten golfers, at %i a second', (fps) => {
-  for (const golfers of [drawnGolfer, restlessGolfer, settlingGolfer, slowStarter]) {
-    const read = VIEWS.flatMap((view) =>
-      Array.from({ length: 10 }, (_, i) => statedTempo(golfers(800 + i, { view, fps }))),
-    );
-    const stated = read.filter((one) => one.stated !== null);
-
-    expect(stated.length / read.length).toBeGreaterThanOrEqual(0.7);
-    expect(Math.max(...stated.map((one) => one.stated!))).toBeLessThanOrEqual(0.403);
-    expect(stated.filter(({ holds }) => holds).length / stated.length).toBeGreaterThanOrEqual(0.9);
-  }
+test.each(OF_KINDS)('the events of a clip are right where the golfer $kind', ({ swings }) => {
+  expect(percentRight(swings)).toBeGreaterThanOrEqual(92);
+  expect(percentRight(swings.map((swing) => trembling(swing, 0.003)))).toBeGreaterThanOrEqual(89);
 });
 
-test.each(RATES)('golfers who hardly stand still have their address and their rest, at %i a second', (fps) => {
-  const swings = VIEWS.flatMap((view) => Array.from({ length: 10 }, (_, i) => restlessSwing(700 + i, view, fps)));
-  const noisy = swings.map((swing) => trembling(swing, 0.003));
+test('the stated tempo covers the truth for nine of ten golfers, however they begin', () => {
+  const read = OF_KINDS.flatMap(({ swings }) => swings).map(({ sequence, events, ranges }) => {
+    const search = searchSwings(sequence);
+    if (search.found !== 'swing') throw new Error(search.found);
+    const { tempo } = readSwing(sequence, search);
+    const ratioFrom = (address: number) => (events[3]! - address) / (events[5]! - events[3]!);
+    const [slowest, quickest] = [ratioFrom(events[0]!), ratioFrom(ranges[0]?.[1] ?? events[0]!)];
+    const holds =
+      tempo && tempo.ratio + tempo.ratioUncertainty >= quickest && tempo.ratio - tempo.ratioUncertainty <= slowest;
+    return { tempo, holds, startsInView: ranges[0] !== null };
+  });
+  const stated = read.filter(({ tempo }) => tempo !== null);
 
-  expect(shareRight(swings, ADDRESS)).toBeGreaterThanOrEqual(0.85);
-  expect(shareRight(swings, FINISH)).toBeGreaterThanOrEqual(0.95);
-  expect(shareRight(noisy, FINISH)).toBeGreaterThanOrEqual(0.9);
+  expect(stated.length / read.length).toBeGreaterThanOrEqual(0.65);
+  expect(stated.filter(({ holds }) => holds).length / stated.length).toBeGreaterThanOrEqual(0.9);
+  expect(Math.max(...stated.map(({ tempo }) => tempo!.ratioUncertainty / tempo!.ratio))).toBeLessThanOrEqual(0.403);
+  expect(read.filter(({ startsInView }) => !startsInView).map(({ tempo }) => tempo)).not.toContainEqual(
+    expect.anything(),
+  );
 });
 
 test.each(VIEWS)('a start that no rest precedes is as doubtful as the usual rhythm, %s', (view) => {
