@@ -52,6 +52,8 @@ type Definition<N extends string, P extends TProperties> = {
   readonly derive?: (fields: JsonMap, raw: JsonMap) => Partial<Document<P>>;
   /** Fields that each device fills in by itself on creation. Different values on two devices are no conflict. */
   readonly filledAlike?: readonly (keyof Document<P> & string)[];
+  /** Fields that are the app's own, so that an earlier version of the document does not bring theirs back. */
+  readonly unrestored?: readonly (keyof Document<P> & string)[];
 };
 
 /**
@@ -74,6 +76,7 @@ export type Entity = Pick<ReturnType<typeof entity>, 'name' | 'version' | 'index
   readonly defaults: object;
   readonly derive?: ((fields: JsonMap, raw: JsonMap) => JsonMap) | undefined;
   readonly filledAlike?: readonly string[] | undefined;
+  readonly unrestored?: readonly string[] | undefined;
 };
 
 /** A document's position in newest-first lists. It depends only on content, not on where it was written or merged. */

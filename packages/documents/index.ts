@@ -44,4 +44,6 @@ export { stepsOf } from './path.ts';
 export { dayOfInstant } from './read/read-document.ts';
 export type { Unread } from './read/read-value.ts';
 export { GRACE_DAYS } from './tombstone.ts';
+export type { Change } from './versions/changes.ts';
+export { type Patch, patchFrom, patched } from './versions/patch.ts';
 export { type Keywords, fitsSchema, isInstant } from './validate-document.ts';

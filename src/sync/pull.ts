@@ -13,8 +13,10 @@ import {
   startAt,
   where,
 } from 'firebase/firestore/lite';
+import { noteDevice } from '#src/data/rxdb/recorded-writes.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { type LocalDocument, fromCloud, isErased } from './wire.ts';
+import { keyOf } from './document-state.ts';
+import { type LocalDocument, deviceThatSent, fromCloud, isErased } from './wire.ts';
 
 type Place = { readonly seconds: number; readonly nanoseconds: number; readonly id: string };
 /**
@@ -49,7 +51,10 @@ const readable = async (source: Source, snapshots: readonly DocumentSnapshot[]):
   if (snapshots.some((snapshot) => isErased(snapshot.data() ?? {}))) await source.beforeErased();
   return snapshots.flatMap((snapshot) => {
     const read = fromCloud(source.name, snapshot.id, snapshot.data() ?? {}, source.uid);
-    if (read.ok) return [read.value];
+    if (read.ok) {
+      noteDevice(keyOf(source.name, snapshot.id), deviceThatSent(snapshot.data() ?? {}));
+      return [read.value];
+    }
     source.onUnreadable(snapshot.id, read.error);
     return [];
   });

@@ -2,8 +2,10 @@ import { FirebaseError } from 'firebase/app';
 import { serverTimestamp } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import { storedDocuments, toContent, versionOf } from '#src/data/rxdb/storage.ts';
+import { noteDevice } from '#src/data/rxdb/recorded-writes.ts';
 import { equal } from '@divot/documents';
 import { mergeDocuments } from '#src/domain/entities/documents.ts';
+import { entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { deviceName } from '#src/platform/device/device.ts';
 import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
@@ -12,7 +14,16 @@ import { loadSyncTasks } from './load-tasks.ts';
 import { type Quota, isUsedUp } from './quota.ts';
 import { createConflictCheck } from './repeated-conflicts.ts';
 import { runTransaction } from './run-transaction.ts';
-import { type LocalDocument, comparable, fitsCloud, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
+import {
+  type LocalDocument,
+  comparable,
+  deviceThatSent,
+  fitsCloud,
+  fromCloud,
+  toCloud,
+  wasSentBy,
+  withSortKey,
+} from './wire.ts';
 
 // From this device to the server: one RxDB batch, each document in its own transaction.
 
@@ -43,6 +54,7 @@ const transact: Transact = (target, row, beside) =>
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
       if (!server.ok) return { kind: 'rejected', reason: 'unreadable' };
+      noteDevice(keyOf(name, mine.id), deviceThatSent(snapshot.data()));
       // It was sent before, but the acknowledgement was lost, or the app ended before it came and the golfer has edited
       // since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
@@ -66,6 +78,7 @@ const transact: Transact = (target, row, beside) =>
       serverTimestamp: now,
       sentBy: states.sender,
       sentAt: now,
+      ...(entities[name].cloud.access === 'owner' && { sentFrom: deviceName() }),
     });
     writeBeside?.(mine);
     return { kind: 'acknowledged' };

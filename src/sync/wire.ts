@@ -21,18 +21,18 @@ import {
   writeDocument,
 } from '#src/domain/entities/documents.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { type Result, fail, ok } from '@divot/basics';
+import { type Result, fail, ok, truncate } from '@divot/basics';
 
 // Converts a document between its cloud form and its local form. In the cloud, instants are Timestamps (so that the
-// customer's own date queries work), `serverTimestamp` is the time of writing, `sentBy` and `sentAt` name the device
-// that sent it and when. What other apps wrote is read and written back by packages/documents/read/read-document.ts.
+// customer's own date queries work), `serverTimestamp` is the time of writing, `sentBy` and `sentAt` name the run of the
+// app that sent it and when, `sentFrom` its device, for the history, in documents that nobody else reads. What other apps wrote is read and written back by packages/documents/read/read-document.ts.
 
 export type CloudDocument = Readonly<Record<string, unknown>>;
 /** A local document as replication sees it. */
 export type LocalDocument = JsonMap & { readonly id: string; readonly _deleted: boolean };
 
 /** The cloud's bookkeeping fields, and a name that would replace an inherited property. */
-const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', '__proto__']);
+const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', 'sentFrom', '__proto__']);
 /** Whether the end of an account has left only the document's owner and its deletion. */
 export const isErased = (data: CloudDocument): boolean =>
   data['_deleted'] === true && Object.keys(data).every((key) => ERASED_FIELDS.has(key));
@@ -68,6 +68,12 @@ const unmarked = (value: Json): unknown => {
 /** Whether one of `senders` sent this very version. If a later write kept these fields, none of them did. */
 export const wasSentBy = ({ sentBy, sentAt, serverTimestamp }: CloudDocument, senders: readonly unknown[]): boolean =>
   senders.includes(sentBy) && JSON.stringify(sentAt) === JSON.stringify(serverTimestamp);
+
+/** The name of the device that sent this very version. */
+export const deviceThatSent = (data: CloudDocument): string | undefined => {
+  const { sentBy, sentFrom } = data;
+  return typeof sentFrom === 'string' && wasSentBy(data, [sentBy]) ? truncate(sentFrom, 60) : undefined;
+};
 
 /** Moves the time that the earlier app counts by out of a deleted document, where its query would still find it. */
 const uncounted = (name: EntityName, written: JsonMap): JsonMap => {

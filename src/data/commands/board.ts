@@ -35,7 +35,7 @@ import { equal } from '@divot/documents';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import type { CloudBoard, CloudFailure } from '#src/platform/cloud.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { change } from './store.ts';
+import { change, writtenBy } from './store.ts';
 
 // What the golfer passes on to other phones and takes over from them. The round stores the board before a code is shown,
 // so that no other figure ever gets the same counter, and with this phone's seal under what its golfer says.
@@ -81,12 +81,14 @@ export const mergeBoard = async (
   let code: Refusal['code'] = 'not-stored';
   const verified = await verifyBoard(received);
   const merged = verified.ok
-    ? await changeBoard(roundId, reading.owner, (round) => {
-        const after = takeOver(round, received, reading);
-        if (after.ok) return after.value;
-        ({ code } = after.error);
-        return after.error.sentence;
-      })
+    ? await writtenBy('code', () =>
+        changeBoard(roundId, reading.owner, (round) => {
+          const after = takeOver(round, received, reading);
+          if (after.ok) return after.value;
+          ({ code } = after.error);
+          return after.error.sentence;
+        }),
+      )
     : verified;
   return merged.ok ? merged : fail({ code, sentence: merged.error });
 };

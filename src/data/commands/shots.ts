@@ -3,7 +3,7 @@ import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { type Result, ok } from '@divot/basics';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { addAll, newDocument, remove, removeAll, restore } from './store.ts';
+import { addAll, newDocument, remove, removeAll, restore, writtenBy } from './store.ts';
 
 /** Imports all sessions of a file, or none. Resolves to the stored documents. */
 export const importShots = async (
@@ -20,7 +20,7 @@ export const importShots = async (
     place,
     ...session,
   }));
-  const added = await addAll('shotSessions', documents);
+  const added = await writtenBy('import', () => addAll('shotSessions', documents));
   return added.ok ? ok(documents) : added;
 };
 

@@ -11,6 +11,7 @@ import {
 import { noteCloudVideo } from '#src/data/db/removed-videos.ts';
 import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
 import { isConnectionLost } from '#src/data/rxdb/reopened-connections.ts';
+import { type Cause, keyOf, withCauseOf } from '#src/data/rxdb/recorded-writes.ts';
 import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { queryStorage, withoutMeta } from '#src/data/rxdb/storage.ts';
 import { withTimeout } from '#src/data/db/storage-timeout.ts';
@@ -82,6 +83,18 @@ export const stored = async <N extends EntityName>(
   return queryStorage(collection, { ...query, selector } as MangoQuery<DocumentOf<N>>);
 };
 
+let cause: Cause | undefined;
+
+/** What `begin` writes comes from what this device read, or from its history, and can be taken back as a whole. */
+export const writtenBy = <T>(by: Cause['by'], begin: () => T): T => {
+  cause = { by, batch: newId() };
+  try {
+    return begin();
+  } finally {
+    cause = undefined;
+  }
+};
+
 /** One document's change, as the journal enters it. */
 type Edit<N extends EntityName> = JournalEntry & {
   readonly before?: DocumentOf<N>;
@@ -89,6 +102,7 @@ type Edit<N extends EntityName> = JournalEntry & {
 };
 
 type Command<N extends EntityName, T> = {
+  readonly ids: readonly string[];
   /** The edits of what this page knows. They come true at the next start. Throws if they would be rejected. */
   readonly foresee: () => readonly Edit<N>[];
   /** Makes the edits of what is stored, and enters a single one in the journal first. */
@@ -97,14 +111,14 @@ type Command<N extends EntityName, T> = {
     journal: JournaledWrite<Edit<N>>,
   ) => Promise<readonly Edit<N>[]>;
   readonly resultOf: (edits: readonly Edit<N>[]) => T;
-  readonly documents?: number;
 };
 
 /** Runs one command. If the storage is lost or does not respond, its edits are left in the journal. */
 const run = async <N extends EntityName, T>(
   name: N,
-  { foresee, commit, resultOf, documents = 1 }: Command<N, T>,
+  { ids, foresee, commit, resultOf }: Command<N, T>,
 ): Promise<Result<T>> => {
+  const begunBy = cause;
   if (isSampleShown()) return fail(SAMPLE);
   const journaled = journalWrite(foresee);
   const leave = (): Result<T> => {
@@ -121,7 +135,8 @@ const run = async <N extends EntityName, T>(
     await nextTask();
     const collection = await collectionOf(name);
     if (!collection) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
-    const result = resultOf(await commit(collection, journaled));
+    const keys = ids.map((id) => keyOf(name, id));
+    const result = resultOf(await withCauseOf(keys, begunBy, () => commit(collection, journaled)));
     journaled.drop('durable');
     return ok(result);
   };
@@ -131,7 +146,7 @@ const run = async <N extends EntityName, T>(
   };
   if (isStorageLost()) return leave();
   try {
-    return await withTimeout(commitNow(), { onSlow: saveJournal, onTimeout, documents });
+    return await withTimeout(commitNow(), { onSlow: saveJournal, onTimeout, documents: ids.length });
   } catch (error) {
     if (isConnectionLost(error) && isStorageLost()) return leave();
     journaled.drop('rejected');
@@ -171,6 +186,7 @@ const insert = <N extends EntityName, T>(
 ): Promise<Result<T>> => {
   const edits = () => documents.map((document) => compact({ name, document: checked(name, document), end }));
   return run(name, {
+    ids: documents.map(({ id }) => id),
     foresee: edits,
     commit: async (collection, journal) => {
       const made = edits();
@@ -182,7 +198,6 @@ const insert = <N extends EntityName, T>(
       return made;
     },
     resultOf,
-    documents: documents.length,
   });
 };
 
@@ -206,6 +221,7 @@ const modify = <N extends EntityName, T>(
     return first ? collection.insertIfNotExists(checked(name, first)) : document;
   };
   return run(name, {
+    ids: [id],
     foresee: () => {
       const known = (documentKnown(name, id) as DocumentOf<N> | undefined) ?? begin();
       if (!known) throw new Refused(SILENT);
@@ -288,6 +304,7 @@ export const removeAll = <N extends EntityName>(
 ): Promise<Result<number>> => {
   const known = (document: DocumentOf<N>) => (documentKnown(name, document.id) ?? document) as DocumentOf<N>;
   return run(name, {
+    ids: documents.map(({ id }) => id),
     foresee: () => documents.map(known).map(deletion(name)),
     commit: async (collection) => {
       // RxDB's Dexie storage writes one call in one transaction.
@@ -296,6 +313,5 @@ export const removeAll = <N extends EntityName>(
       return success.map((gone) => deletion(name)(gone.toJSON() as DocumentOf<N>));
     },
     resultOf: countOf,
-    documents: documents.length,
   });
 };

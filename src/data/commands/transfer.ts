@@ -8,7 +8,7 @@ import { type Result, localDay } from '@divot/basics';
 import type { ImportAnswers, ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import type { Watch } from '#src/platform/waiting/watch.ts';
-import { addAll, removeAll } from './store.ts';
+import { addAll, removeAll, writtenBy } from './store.ts';
 
 // Imports rounds and courses from files. A preview stores nothing. An import stores everything or nothing.
 
@@ -51,9 +51,9 @@ export const previewCourses = async (
 };
 
 export const importRounds = (rounds: readonly Round[], watch?: Watch): Promise<Result<number>> =>
-  addAll('rounds', rounds, watch);
+  writtenBy('import', () => addAll('rounds', rounds, watch));
 export const importCourses = (courses: readonly Course[], watch?: Watch): Promise<Result<number>> =>
-  addAll('courses', courses, watch);
+  writtenBy('import', () => addAll('courses', courses, watch));
 
 /** Undoes an import in one step. */
 export const undoImport = <N extends 'rounds' | 'courses'>(

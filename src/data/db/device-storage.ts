@@ -4,6 +4,7 @@ import { slicedWrites } from '#src/data/rxdb/sliced-writes.ts';
 import { type LostStorage, reopenWhenEnded, withReopening } from '#src/data/rxdb/reopened-connections.ts';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
+import { withRecordedWrites } from '#src/data/rxdb/recorded-writes.ts';
 import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 
 // The IndexedDB storage, through Dexie, that every golfer's database uses.
@@ -12,16 +13,18 @@ import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
   withMultiTabEvents(
     withMonotonicWrites(
-      withQuotaRetry(
-        withReopening(
-          getRxStorageDexie({
-            chromeTransactionDurability: 'strict',
-            onCreate: (dexie) => {
-              dexie.use(slicedWrites);
-              reopenWhenEnded(dexie, onLost);
-            },
-          }) as unknown as RxStorage<unknown, unknown>,
-          onLost,
+      withRecordedWrites(
+        withQuotaRetry(
+          withReopening(
+            getRxStorageDexie({
+              chromeTransactionDurability: 'strict',
+              onCreate: (dexie) => {
+                dexie.use(slicedWrites);
+                reopenWhenEnded(dexie, onLost);
+              },
+            }) as unknown as RxStorage<unknown, unknown>,
+            onLost,
+          ),
         ),
       ),
     ),

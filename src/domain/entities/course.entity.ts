@@ -80,6 +80,7 @@ export const courses = entity({
   cloud: { collection: 'courses', access: 'owner', maxBytes: 100_000 },
   sortedBy: (course) => course.lastPlayedAt ?? course.createdAt,
   defaults: { name: '', source: 'user', tees: [] },
+  unrestored: ['published', 'lastPlayedAt'],
 });
 export type Course = Static<typeof courses.schema>;
 export type Tee = Static<typeof tee>;

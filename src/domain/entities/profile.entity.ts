@@ -169,6 +169,7 @@ export const profiles = entity({
     ),
   }),
   filledAlike: ['displayName', 'email'],
+  unrestored: ['cardKeys', 'email', 'lastSignInAt'],
 });
 export type Profile = Static<typeof profiles.schema>;
 export type PlayingGoal = Static<typeof playingGoal>;

@@ -236,6 +236,7 @@ export const rounds = entity({
   cloud: { collection: 'rounds', access: 'owner', countedBy: 'date', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (round) => round.date,
   defaults: { playedOn: '1970-01-01', holesPlanned: [], holes: [], mode: 'casual', status: 'finished' },
+  unrestored: ['board', 'sameGolfers', 'refusedKeys'],
   derive: (fields, raw) => ({ playedOn: dayOfInstant('date', fields, raw) }),
 });
 export type Round = Static<typeof rounds.schema>;

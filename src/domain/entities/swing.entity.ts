@@ -111,6 +111,7 @@ export const swings = entity({
   cloud: { collection: 'swings', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (swing) => swing.recordedAt,
   defaults: { status: 'analysed' },
+  unrestored: ['cloudVideo', 'videoBytes', 'videoDeviceId'],
 });
 export type Swing = Static<typeof swings.schema>;
 export type SwingFinding = Static<typeof finding>;

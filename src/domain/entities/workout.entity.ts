@@ -77,6 +77,7 @@ export const workouts = entity({
   cloud: { collection: 'workouts', access: 'owner', countedBy: 'completedAt', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (workout) => workout.completedAt ?? workout.startedAt,
   defaults: { status: 'finished', kind: 'custom', items: [] },
+  unrestored: ['devices'],
 });
 export type Workout = Static<typeof workouts.schema>;
 export type WorkoutItem = Static<typeof item>;

@@ -345,15 +345,6 @@ export const copy = {
   conflict: {
     title: 'Two devices disagree',
     text: 'Divot keeps both values until you pick one.',
-    hole: (n: string, field: string) => `Hole ${n}, ${field}`,
-    fields: {
-      strokes: 'score',
-      putts: 'putts',
-      fairway: 'fairway',
-      penalties: 'penalty strokes',
-      pickedUp: 'picked up',
-      firstPuttFt: 'first putt',
-    } as Readonly<Record<string, string>>,
     total: 'Adjusted gross score',
     whole: 'The round was changed on one device and deleted on another',
     keep: 'Keep it',

@@ -1,6 +1,6 @@
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
-import { type Conflict, keptValue } from '@divot/documents';
-import { fieldName } from '#src/domain/entities/field-name.ts';
+import { type Conflict, type JsonMap, keptValue } from '@divot/documents';
+import { placeName } from '#src/domain/entities/field-name.ts';
 import { valueAt } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -14,12 +14,8 @@ const shown = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 };
 
-const place = (path: string): string => {
-  if (path === 'total.adjustedGross') return copy.conflict.total;
-  const [list, n, field] = path.split('.');
-  if (list !== 'holes' || n === undefined) return fieldName(path);
-  return copy.conflict.hole(n, copy.conflict.fields[field ?? ''] ?? field ?? '');
-};
+const place = (round: Round, path: string): string =>
+  path === 'total.adjustedGross' ? copy.conflict.total : placeName('rounds', path, round as unknown as JsonMap);
 
 const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict: Conflict }) => {
   const pick = async (choice: 'current' | 'kept') => {
@@ -31,7 +27,7 @@ const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict:
   if (conflict.notice) {
     return (
       <li className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
-        <p className="text-body font-medium">{place(conflict.path)}</p>
+        <p className="text-body font-medium">{place(round, conflict.path)}</p>
         <p className="measure text-note text-rough">{copy.conflict.notice}</p>
         <Button size="play" onClick={() => void pick('current')}>
           {copy.conflict.understood}
@@ -41,7 +37,7 @@ const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict:
   }
   return (
     <li className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
-      <p className="text-body font-medium">{whole ? copy.conflict.whole : place(conflict.path)}</p>
+      <p className="text-body font-medium">{whole ? copy.conflict.whole : place(round, conflict.path)}</p>
       <div className="flex gap-3">
         <Button size="play" className="min-w-22" onClick={() => void pick('current')}>
           {whole ? copy.conflict.keep : shown(valueAt('rounds', round, conflict.path))}

@@ -1,0 +1,175 @@
+import { unwrap } from '@divot/basics';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { restoreDeleted, restoreFields, restoreVersion, takeBack } from '#src/data/commands/history.ts';
+import { deleteRound, finishRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
+import { importRounds } from '#src/data/commands/transfer.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openDatabase } from '#src/data/db/database.ts';
+import { eraseGolfer } from '#src/data/db/erase.ts';
+import { HISTORY_BYTES, type HistoryRow, addHistory, historyOf, historyPages } from '#src/data/db/history-database.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import { deletedDocuments, stepsOf, storedVersions } from '#src/data/queries/history.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { newRound } from '#tests/sync/one-round.ts';
+
+const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
+
+describe('the history on a golfer’s device', () => {
+  let uid: string;
+  let db: DivotDatabase;
+  const open = async () => {
+    db = await openDatabase(uid, { multiInstance: false });
+    setDatabase(db);
+  };
+  beforeEach(async () => {
+    uid = crypto.randomUUID();
+    await open();
+  });
+  afterEach(async () => {
+    setDatabase(undefined);
+    await db.close();
+  });
+
+  const cardOf = async (id: string) => (await db.rounds.findOne(id).exec())?.toJSON() as Round | undefined;
+  const scores = async (id: string) => (await cardOf(id))?.holes.slice(0, 3).map(({ strokes }) => strokes);
+  const steps = async (id: string) => stepsOf('rounds', await storedVersions(db, 'rounds', id));
+  const playThree = async () => {
+    const { id } = unwrap(
+      await startRound({ userId: 'sam', tee, holesPlanned: [1, 2, 3, 4, 5, 6, 7, 8, 9], mode: 'casual' }),
+    );
+    for (const [n, strokes] of [4, 5, 3].entries()) unwrap(await recordHole(id, n + 1, { strokes }));
+    return id;
+  };
+
+  it('tells what each tap changed, and puts one hole back', async () => {
+    const id = await playThree();
+    unwrap(await recordHole(id, 2, { strokes: 8 }));
+
+    const [last] = await steps(id);
+    expect(last).toMatchObject({ row: { by: 'hand' }, changes: [{ path: 'holes.2.strokes', before: 5, after: 8 }] });
+    unwrap(await restoreFields('rounds', id, last!.before!, ['holes.2.strokes']));
+
+    expect(await scores(id)).toEqual([4, 5, 3]);
+    expect((await steps(id))[0]).toMatchObject({ row: { by: 'restore' } });
+  });
+
+  it('puts a whole card back, with the holes that were played since', async () => {
+    const id = await playThree();
+    const [then] = await steps(id);
+    unwrap(await recordHole(id, 1, { strokes: 9 }));
+    unwrap(await recordHole(id, 4, { strokes: 6 }));
+
+    unwrap(await restoreVersion('rounds', id, then!.document));
+
+    expect((await cardOf(id))!.holes.slice(0, 4).map(({ strokes }) => strokes)).toEqual([4, 5, 3, 6]);
+  });
+
+  it('keeps a hole that was picked up later from having a score as well', async () => {
+    const id = await playThree();
+    const [then] = await steps(id);
+    unwrap(await recordHole(id, 3, { strokes: undefined, pickedUp: true }));
+
+    unwrap(await restoreVersion('rounds', id, then!.document));
+
+    expect((await cardOf(id))!.holes[2]).toMatchObject({ strokes: 3 });
+    expect((await cardOf(id))!.holes[2]).not.toHaveProperty('pickedUp');
+  });
+
+  it('does not put a round back under way while another is', async () => {
+    const id = await playThree();
+    const [then] = await steps(id);
+    unwrap(await finishRound(id, {}));
+    await playThree();
+
+    expect(await restoreVersion('rounds', id, then!.document)).toEqual({
+      ok: false,
+      error: 'Another one is under way. Finish or abandon it first.',
+    });
+  });
+
+  it('takes an import of rounds back whole', async () => {
+    const kept = await playThree();
+    unwrap(await importRounds(['i1', 'i2', 'i3'].map((id): Round => ({ ...newRound(id, 'sam'), status: 'finished' }))));
+    const [imported] = await steps('i2');
+    expect(imported).toMatchObject({ row: { by: 'import' } });
+
+    unwrap(await takeBack(imported!.row));
+
+    expect((await db.rounds.find().exec()).map(({ id }) => id)).toEqual([kept]);
+    expect((await deletedDocuments()).map(({ document }) => document['id']).toSorted()).toEqual(['i1', 'i2', 'i3']);
+  });
+
+  it('restores a deleted round', async () => {
+    const id = await playThree();
+    unwrap(await deleteRound(id));
+    const [deleted] = await deletedDocuments();
+
+    unwrap(await restoreDeleted(deleted!.name, deleted!.document));
+
+    expect(await scores(id)).toEqual([4, 5, 3]);
+    expect(await deletedDocuments()).toEqual([]);
+    expect((await steps(id)).map(({ row }) => row.by).slice(0, 2)).toEqual(['restore', 'hand']);
+  });
+
+  it('has every version after a page that was killed before the history was written', async () => {
+    const id = await playThree();
+    setDatabase(undefined);
+    await db.close();
+    await open();
+    expect(await historyOf(db, `rounds/${id}`)).toEqual([]);
+    unwrap(await recordHole(id, 1, { strokes: 6 }));
+
+    expect((await steps(id)).map(({ changes }) => changes[0]?.after)).toEqual([6, 3, 5, 4, undefined]);
+    await eventually(async () => expect(await historyOf(db, `rounds/${id}`)).toHaveLength(5));
+  });
+
+  it('goes on with the history of another phone that a file brought', async () => {
+    const id = await playThree();
+    await eventually(async () => expect(await historyOf(db, `rounds/${id}`)).toHaveLength(4));
+    const rows: HistoryRow[] = [];
+    for await (const page of historyPages(db)) rows.push(...page);
+    const card = (await cardOf(id))!;
+    await db.close();
+    uid = crypto.randomUUID();
+    await open();
+
+    unwrap(await importRounds([{ ...card }]));
+    await db.rounds.findOne(id).exec();
+    await addHistory(db, rows);
+
+    // The import stamps the document anew. A file of the whole golfer keeps its time.
+    const [made] = await storedVersions(db, 'rounds', id);
+    expect(made!.row!.by).toBe('import');
+    await db.rounds.insert({ ...card, id: 'copy' });
+    const asWritten = rows.map((row) => ({ ...row, document: 'rounds/copy' }));
+    await addHistory(db, asWritten);
+    expect((await steps('copy')).map(({ changes }) => changes[0]?.after)).toEqual([undefined, 3, 5, 4, undefined]);
+  });
+
+  it('stays within its size, the oldest first, and leaves nothing of a golfer who signs out', async () => {
+    await playThree();
+    const now = Date.now();
+    const rows = Array.from({ length: 60 }, (_, n): HistoryRow => ({
+      document: 'rounds/old',
+      version: now - (60 - n) * 1000,
+      at: new Date(now).toISOString(),
+      by: 'hand',
+      undo: [],
+      bytes: 1_000_000,
+    }));
+    for (const row of rows) await addHistory(db, [row]);
+    await addHistory(db, [{ ...rows[0]!, version: now - 31 * 86_400_000, bytes: 1_000_000 }]);
+
+    const left = await historyOf(db, 'rounds/old');
+    expect(left.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(HISTORY_BYTES);
+    expect(left.at(-1)).toEqual(rows.at(-1));
+    expect(left[0]!.version).toBeGreaterThan(rows[30]!.version);
+
+    await db.close();
+    await eraseGolfer(uid);
+    await addHistory(db, rows);
+    expect((await indexedDB.databases()).filter(({ name }) => name?.includes(uid))).toEqual([]);
+    await open();
+  });
+});

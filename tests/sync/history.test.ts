@@ -1,0 +1,190 @@
+import { type JsonMap, equal, isMap } from '@divot/documents';
+import { type Result, unwrap } from '@divot/basics';
+import { afterEach, describe, expect, it } from 'vitest';
+import { restoreFields, restoreVersion, takeBack } from '#src/data/commands/history.ts';
+import { deleteRound, recordHole } from '#src/data/commands/rounds.ts';
+import { change, writtenBy } from '#src/data/commands/store.ts';
+import { importRounds } from '#src/data/commands/transfer.ts';
+import { deviceStorage } from '#src/data/db/device-storage.ts';
+import { addHistory, historyPages } from '#src/data/db/history-database.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import { stepsOf, storedVersions } from '#src/data/queries/history.ts';
+import { toContent } from '#src/data/rxdb/storage.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import type { Phone } from './device.ts';
+import { newRound } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
+import { type Random, seeded } from './random.ts';
+
+// Random histories of rounds on three phones: taps, notes, codes, imports, deletions, merges, kills and restores.
+
+const HISTORIES = Number(process.env['DIVOT_HISTORIES'] ?? 8);
+const OPERATIONS = 25;
+
+type Seen = Map<string, JsonMap[]>;
+
+/** Notes each version of a round that a phone's storage gets. */
+const watch = (phone: Phone, seen: Seen) =>
+  phone.db.rounds.storageInstance.changeStream().subscribe(({ events }) => {
+    for (const { documentData } of events) {
+      const versions = seen.get(documentData.id) ?? [];
+      seen.set(documentData.id, [...versions, toContent(documentData) as unknown as JsonMap]);
+    }
+  });
+
+/** Whether all of `then` is in `now`: list items by their hole or id, and what stands in a set. */
+const has = (now: unknown, then: unknown): boolean => {
+  if (equal(now, then)) return true;
+  if (Array.isArray(now) && Array.isArray(then)) {
+    const nameOf = (item: { n?: number; id?: string }) => item.n ?? item.id ?? item;
+    return then.every((one) => now.some((other) => equal(nameOf(other), nameOf(one)) && has(other, one)));
+  }
+  return isMap(now) && isMap(then) && Object.keys(then).every((key) => has(now[key], then[key]));
+};
+const KEPT = ['updatedAt', 'createdAt', 'sortKey', 'conflicts', '_deleted', 'board', 'boardSerial'];
+const fields = (document: JsonMap) => Object.keys(document).filter((field) => !KEPT.includes(field));
+
+const cardOf = async (phone: Phone, id: string): Promise<JsonMap | undefined> =>
+  (await phone.db.rounds.findOne(id).exec())?.toJSON() as JsonMap | undefined;
+
+const exchange = async (phones: readonly Phone[]) => {
+  for (const phone of phones) {
+    phone.engine.pullAll();
+    await phone.engine.inSync();
+  }
+};
+
+type Story = { readonly phones: readonly Phone[]; readonly random: Random; readonly ids: string[]; online: Set<Phone> };
+
+const restoreAny = async (phone: Phone, id: string, random: Random): Promise<void> => {
+  const versions = await storedVersions(phone.db, 'rounds', id);
+  const now = await cardOf(phone, id);
+  const then = versions.length > 0 ? random.pick(versions).document : undefined;
+  if (!now || !then || then['_deleted'] === true) return;
+  if (!(await restoreVersion('rounds', id, then)).ok) return; // another round is under way
+  const after = (await cardOf(phone, id))!;
+  for (const field of fields(then)) expect(has(after[field], then[field]), `${field} is as it was`).toBe(true);
+  for (const field of fields(now)) if (!(field in then)) expect(after[field]).toEqual(now[field]);
+};
+
+const restoreOne = async (phone: Phone, id: string, random: Random): Promise<void> => {
+  const steps = stepsOf('rounds', await storedVersions(phone.db, 'rounds', id)).filter(
+    ({ changes }) => changes.length > 0,
+  );
+  const step = steps.length > 0 ? random.pick(steps) : undefined;
+  const now = await cardOf(phone, id);
+  if (!now || !step?.before || step.changes[0]!.path === 'status') return;
+  const { path, before } = step.changes[0]!;
+  const restored = await restoreFields('rounds', id, step.before, [path]);
+  const after = (await cardOf(phone, id))!;
+  if (path === 'notes' && restored.ok) expect(after['notes']).toEqual(before);
+  for (const field of fields(now)) if (field !== path.split('.')[0]) expect(after[field]).toEqual(now[field]);
+};
+
+const takeBackAny = async (phone: Phone, id: string, random: Random): Promise<void> => {
+  const steps = stepsOf('rounds', await storedVersions(phone.db, 'rounds', id));
+  const whole = steps.filter(({ row }) => row.batch !== undefined);
+  if (whole.length === 0) return;
+  const { row, before, changes } = random.pick(whole);
+  const now = await cardOf(phone, id);
+  if (!(await takeBack(row)).ok) return;
+  const after = await cardOf(phone, id);
+  if (!before || before['_deleted'] === true) expect(after).toBeUndefined();
+  else if (now) {
+    for (const { path, after: made, before: was } of changes.filter((one) => one.path.startsWith('holes.'))) {
+      const strokes = (document: JsonMap) =>
+        (document['holes'] as { n: number; strokes?: number }[]).find(({ n }) => path === `holes.${n}.strokes`)
+          ?.strokes;
+      expect(strokes(after!)).toBe(strokes(now) === made ? was : strokes(now));
+    }
+  }
+};
+
+const operate = async (story: Story, figure: number): Promise<void> => {
+  const { phones, random, ids, online } = story;
+  const phone = random.pick(phones);
+  const id = random.pick(ids);
+  setDatabase(phone.db);
+  const hole = 1 + random.below(3);
+  const work: readonly (readonly [number, () => Promise<unknown>])[] = [
+    [10, () => recordHole(id, hole, { strokes: 1 + (figure % 20) })],
+    [4, () => change('rounds', id, (round) => ({ ...round, notes: `${round.notes ?? ''} Shot ${figure}.`.trim() }))],
+    [
+      3,
+      () =>
+        writtenBy('code', () =>
+          change('rounds', id, (round) => ({
+            ...round,
+            holes: round.holes.map((one) => ({ ...one, strokes: (figure % 20) + 1 })),
+          })),
+        ),
+    ],
+    [
+      1,
+      async () => {
+        const id = `${ids[0]}-${figure}`;
+        ids.push(id);
+        return importRounds([{ ...newRound(id, 'sam'), status: 'finished' }]);
+      },
+    ],
+    [1, () => deleteRound(id)],
+    [3, () => restoreAny(phone, id, random)],
+    [2, () => restoreOne(phone, id, random)],
+    [2, () => takeBackAny(phone, id, random)],
+    [5, () => exchange([...online])],
+    [
+      3,
+      async () => {
+        if (online.delete(phone)) return phone.goOffline();
+        online.add(phone);
+        return phone.goOnline();
+      },
+    ],
+  ];
+  let ticket = random.below(work.reduce((sum, [weight]) => sum + weight, 0));
+  await work.find(([weight]) => (ticket -= weight) < 0)![1]();
+};
+
+describe('the history of a golfer with three phones', { timeout: Math.max(90_000, HISTORIES * 5_000) }, () => {
+  const golfer = golferOfEachTest();
+  afterEach(() => setDatabase(undefined));
+
+  it('shows each version that was stored and no other, and restores what a version had', async () => {
+    const seen = new Map<Phone, Seen>();
+    const phones: Phone[] = [];
+    const open = async (name: string) => {
+      const phone = await golfer.phone(name, { storage: deviceStorage() });
+      seen.set(phone, new Map());
+      watch(phone, seen.get(phone)!);
+      phones.push(phone);
+    };
+    for (const name of ['a', 'b', 'c']) await open(name);
+    const origins = new Set<string>();
+    for (let seed = 0; seed < HISTORIES; seed += 1) {
+      const random = seeded(seed);
+      const ids = [`h${seed}`];
+      setDatabase(phones[0]!.db);
+      await phones[0]!.db.rounds.insert({ ...newRound(ids[0]!, 'sam'), status: 'finished' });
+      for (const phone of phones) phone.goOnline();
+      await exchange(phones);
+      const story = { phones, random, ids, online: new Set(phones) };
+      for (let n = 0; n < OPERATIONS; n += 1) await operate(story, seed * OPERATIONS + n);
+      const killed = random.pick(phones);
+      await killed.killAndReopen();
+      watch(killed, seen.get(killed)!);
+      for (const phone of phones) {
+        for (const id of ids) {
+          const versions = await storedVersions(phone.db, 'rounds', id);
+          for (const { row } of versions) if (row) origins.add(row.by);
+          const stored = seen.get(phone)!.get(id) ?? [];
+          expect(
+            versions.map(({ document }) => document),
+            `${id} on ${phone.name}`,
+          ).toEqual(stored.toReversed());
+        }
+        seen.get(phone)!.clear();
+      }
+    }
+    expect([...origins].toSorted()).toEqual(['code', 'device', 'hand', 'import', 'merge', 'restore']);
+  });
+});
