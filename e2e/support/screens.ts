@@ -32,5 +32,6 @@ export const screens: Readonly<Record<string, RegExp>> = {
   '/course': /^Course$/,
   '/pocket-book': /^Pocket book$/,
   '/events': /^Events$/,
+  '/history': /^Deleted$/,
   '/404': /^Page Not Found$/,
 };

@@ -16,3 +16,6 @@ export const documentIn = ({ of = '' }: HistorySearch): readonly [name: EntityNa
 /** Shows what a document was. */
 export const showHistory = (name: EntityName, id: string): void =>
   goTo(`/history?of=${encodeURIComponent(`${name}/${id}`)}`);
+
+/** Shows what was deleted within the last 30 days. */
+export const showDeleted = (): void => goTo('/history');

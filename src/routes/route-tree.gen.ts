@@ -25,6 +25,7 @@ import { Route as GolferFindGameRouteImport } from './_golfer/find-game.tsx';
 import { Route as GolferFocusRouteImport } from './_golfer/focus.tsx';
 import { Route as GolferGuidedPracticePlayerRouteImport } from './_golfer/guided-practice-player.tsx';
 import { Route as GolferHandOverRouteImport } from './_golfer/hand-over.tsx';
+import { Route as GolferHistoryRouteImport } from './_golfer/history.tsx';
 import { Route as GolferMobilityAssessmentRouteImport } from './_golfer/mobility-assessment.tsx';
 import { Route as GolferNewRouteImport } from './_golfer/new.tsx';
 import { Route as GolferOldRouteImport } from './_golfer/old.tsx';
@@ -121,6 +122,11 @@ const GolferGuidedPracticePlayerRoute =
 const GolferHandOverRoute = GolferHandOverRouteImport.update({
   id: '/hand-over',
   path: '/hand-over',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferHistoryRoute = GolferHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
   getParentRoute: () => GolferRoute,
 } as any);
 const GolferMobilityAssessmentRoute =
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/hand-over': typeof GolferHandOverRoute;
+  '/history': typeof GolferHistoryRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/hand-over': typeof GolferHandOverRoute;
+  '/history': typeof GolferHistoryRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/_golfer/focus': typeof GolferFocusRoute;
   '/_golfer/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/_golfer/hand-over': typeof GolferHandOverRoute;
+  '/_golfer/history': typeof GolferHistoryRoute;
   '/_golfer/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/_golfer/new': typeof GolferNewRoute;
   '/_golfer/old': typeof GolferOldRoute;
@@ -334,6 +343,7 @@ export interface FileRouteTypes {
     | '/focus'
     | '/guided-practice-player'
     | '/hand-over'
+    | '/history'
     | '/mobility-assessment'
     | '/new'
     | '/old'
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
     | '/focus'
     | '/guided-practice-player'
     | '/hand-over'
+    | '/history'
     | '/mobility-assessment'
     | '/new'
     | '/old'
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
     | '/_golfer/focus'
     | '/_golfer/guided-practice-player'
     | '/_golfer/hand-over'
+    | '/_golfer/history'
     | '/_golfer/mobility-assessment'
     | '/_golfer/new'
     | '/_golfer/old'
@@ -541,6 +553,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GolferHandOverRouteImport;
       parentRoute: typeof GolferRoute;
     };
+    '/_golfer/history': {
+      id: '/_golfer/history';
+      path: '/history';
+      fullPath: '/history';
+      preLoaderRoute: typeof GolferHistoryRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
     '/_golfer/mobility-assessment': {
       id: '/_golfer/mobility-assessment';
       path: '/mobility-assessment';
@@ -677,6 +696,7 @@ interface GolferRouteChildren {
   GolferFocusRoute: typeof GolferFocusRoute;
   GolferGuidedPracticePlayerRoute: typeof GolferGuidedPracticePlayerRoute;
   GolferHandOverRoute: typeof GolferHandOverRoute;
+  GolferHistoryRoute: typeof GolferHistoryRoute;
   GolferMobilityAssessmentRoute: typeof GolferMobilityAssessmentRoute;
   GolferNewRoute: typeof GolferNewRoute;
   GolferOldRoute: typeof GolferOldRoute;
@@ -711,6 +731,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferFocusRoute: GolferFocusRoute,
   GolferGuidedPracticePlayerRoute: GolferGuidedPracticePlayerRoute,
   GolferHandOverRoute: GolferHandOverRoute,
+  GolferHistoryRoute: GolferHistoryRoute,
   GolferMobilityAssessmentRoute: GolferMobilityAssessmentRoute,
   GolferNewRoute: GolferNewRoute,
   GolferOldRoute: GolferOldRoute,

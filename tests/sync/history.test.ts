@@ -1,16 +1,13 @@
 import { type JsonMap, equal, isMap } from '@divot/documents';
-import { type Result, unwrap } from '@divot/basics';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restoreFields, restoreVersion, takeBack } from '#src/data/commands/history.ts';
 import { deleteRound, recordHole } from '#src/data/commands/rounds.ts';
 import { change, writtenBy } from '#src/data/commands/store.ts';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import { deviceStorage } from '#src/data/db/device-storage.ts';
-import { addHistory, historyPages } from '#src/data/db/history-database.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { stepsOf, storedVersions } from '#src/data/queries/history.ts';
 import { toContent } from '#src/data/rxdb/storage.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { Patch } from '@divot/documents';
+import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
 
@@ -73,6 +74,7 @@ const prune = async (rows: Rows): Promise<void> => {
 
 /** Bytes added by this page before it looks again. */
 const PRUNED_EVERY_BYTES = 1_000_000;
+const SLICE = 200;
 /** Bytes added since; a page begins by looking. */
 let added = PRUNED_EVERY_BYTES;
 
@@ -80,11 +82,16 @@ let added = PRUNED_EVERY_BYTES;
 export const addHistory = async (database: Named, more: readonly HistoryRow[]): Promise<void> => {
   const rows = await rowsOf(database);
   if (!rows) return;
-  await rows.bulkPut([...more]);
+  for (let at = 0; at < more.length; at += SLICE) {
+    // oxlint-disable-next-line no-await-in-loop -- an import's rows come with it, and a tap may come between
+    await rows.bulkPut(more.slice(at, at + SLICE));
+  }
   added += more.reduce((sum, { bytes }) => sum + bytes, 0);
   if (added < PRUNED_EVERY_BYTES) return;
   added = 0;
-  await prune(rows);
+  whenIdle()
+    .then(() => prune(rows))
+    .catch(() => undefined); // closed meanwhile: the next page looks again
 };
 
 /** A document's rows, oldest first. */

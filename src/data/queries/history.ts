@@ -3,7 +3,7 @@ import type { MangoQuery, RxCollection, RxDocumentData } from 'rxdb/plugins/core
 import { type Change, GRACE_DAYS, type JsonMap, patched } from '@divot/documents';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type HistoryRow, addHistory, historyOf } from '#src/data/db/history-database.ts';
-import { currentDatabase, onDatabaseChange, openedDatabase } from '#src/data/live/current.ts';
+import { currentDatabase, isSampleShown, onDatabaseChange, openedDatabase } from '#src/data/live/current.ts';
 import { keyOf, rowsCarried } from '#src/data/rxdb/recorded-writes.ts';
 import { queryStorage, storedDocuments, toContent, versionOf, writtenPages } from '#src/data/rxdb/storage.ts';
 import { changesBetween, isEmptied } from '#src/domain/entities/documents.ts';
@@ -62,6 +62,7 @@ export const storedVersions = async (
   name: EntityName,
   id: string,
 ): Promise<readonly Version[]> => {
+  if (isSampleShown()) return []; // nothing of it was ever changed
   const stored = (await storedDocuments(collectionIn(database, name), [id])).get(id);
   if (!stored) return [];
   const rows = new Map(

@@ -9,7 +9,7 @@ import { toContent, versionOf } from './storage.ts';
 // another database, and no transaction spans two. So a write takes its row along in the document's own `_meta`, which
 // RxDB stores and does not send, and the row goes into the history a moment later. A page that is killed in between
 // loses nothing: the next write of the document brings its row along again, and readers look there too.
-// tests/data/rxdb/recorded-writes.test.ts
+// tests/data/history.test.ts, tests/sync/history.test.ts
 
 /** What a local write comes from, if not from the golfer's hand. */
 export type Cause = { readonly by: Origin; readonly batch: string };
@@ -58,7 +58,9 @@ const MERGE = 'replication-up-write-conflict';
 
 const originOf = (key: string, context: string): Pick<HistoryRow, 'by' | 'device' | 'batch'> => {
   const by: Origin | undefined = context.startsWith(PULL) ? 'device' : context === MERGE ? 'merge' : undefined;
-  return by ? compact({ by, device: devices.get(key) }) : (causes.get(key) ?? { by: 'hand' });
+  const device = devices.get(key);
+  if (by) devices.delete(key);
+  return by ? compact({ by, device }) : (causes.get(key) ?? { by: 'hand' });
 };
 
 const content = (document: Recorded): JsonMap => toContent(document) as unknown as JsonMap;
@@ -70,13 +72,14 @@ const rowOf = (
   next: Recorded,
   context: string,
 ): HistoryRow | undefined => {
-  if (!previous && context.startsWith(PULL)) return undefined;
+  const origin = originOf(document, context);
+  if (!previous && origin.by === 'device') return undefined;
   const row = compact({
     document,
     version: versionOf(next),
     before: previous && versionOf(previous),
     at: next.updatedAt,
-    ...originOf(document, context),
+    ...origin,
     undo: previous ? patchFrom(content(next), content(previous)) : [],
   });
   return { ...row, bytes: JSON.stringify(row).length };

@@ -315,6 +315,12 @@ export const copy = {
     lessonReminders: 'Remind me of lessons',
     remindersHint: '24 hours and 2 hours before, in the app.',
   },
+  history: {
+    title: 'History',
+    text: 'Every change of the last 30 days is on this device, and can be put back.',
+    profile: 'History of your profile',
+    deleted: 'Deleted',
+  },
   data: {
     title: 'Your data',
     text: 'Everything you entered is yours. Export it at any time.',

@@ -19,6 +19,7 @@ import type { SettingsSearch } from './settings-search.ts';
 import { SettingsNav } from './settings-nav.tsx';
 import { StorageSection } from './storage-section.tsx';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { pushesWhenClosed } from '#src/platform/pwa/background-sync.ts';
 import { AttentionList } from './attention-list.tsx';
@@ -26,6 +27,7 @@ import { WaitingList } from './waiting-list.tsx';
 import { setPreferences, themes, unitSystems, usePreferences } from '#src/platform/settings/preferences.ts';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
+import { showDeleted, showHistory } from '#src/platform/history-search.ts';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { type Choice, choiceOf, withChoice } from '#src/domain/profile/choices.ts';
@@ -195,6 +197,16 @@ export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }
   );
 };
 
+const HistorySection = ({ id }: { readonly id: string }) => (
+  <Section title={copy.history.title}>
+    <p className="measure text-note text-rough">{copy.history.text}</p>
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button onClick={() => showHistory('profiles', id)}>{copy.history.profile}</Button>
+      <Button onClick={showDeleted}>{copy.history.deleted}</Button>
+    </div>
+  </Section>
+);
+
 const words = copy.courseHandicap;
 
 /** Which course handicap new rounds use. */
@@ -224,6 +236,7 @@ const Parts = ({ shown, signInAgain }: PartsProps) => {
       {has('sync') && <SyncSection signInAgain={signInAgain} />}
       {has('device') && <StorageSection />}
       {has('privacy') && profile && <PrivacySection profile={profile} />}
+      {has('history') && profile && <HistorySection id={profile.id} />}
       {has('data') && profile && <DataSection uid={profile.id} />}
       {has('deletion') && profile && <DeleteSection profile={profile} />}
       {has('version') && <VersionSection />}

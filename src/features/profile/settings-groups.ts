@@ -16,6 +16,7 @@ const parts = {
   sync: ['data', copy.sync],
   device: ['data', copy.device],
   privacy: ['data', copy.privacy],
+  history: ['data', copy.history],
   data: ['data', copy.data],
   deletion: ['data', copy.deletion],
   version: ['about', copy.version],

@@ -321,6 +321,7 @@ export const copy = {
     print: 'Print',
     index: 'SI',
     signature: 'Signed',
+    history: 'History',
     delete: 'Delete round',
     deleted: 'Round deleted.',
     gone: 'This round is not on this device.',

@@ -332,6 +332,7 @@ export const copy = {
     workout: 'Workout for this',
     videos: 'Videos',
     next: 'What to do with it',
+    history: 'History',
     delete: 'Delete',
     deleted: 'Swing deleted.',
     facts: (fps: number, width: number, height: number) => `${Math.round(fps)} frames a second, ${width} × ${height}`,

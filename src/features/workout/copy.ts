@@ -220,6 +220,7 @@ export const copy = {
     strongerBand: 'the next colour of band',
     button: 'Done',
     abandoned: 'given up',
+    history: 'History',
     delete: 'Delete workout',
     deleted: 'Workout deleted.',
     gone: 'This workout is not on this device any more.',

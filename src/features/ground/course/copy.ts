@@ -26,6 +26,7 @@ export const copy = {
   play: 'Play here',
   plan: 'Pocket book',
   edit: 'Edit card',
+  history: 'History',
   tee: 'Tee',
   holes: 'Holes',
   hole: (n: number) => `Hole ${n}`,

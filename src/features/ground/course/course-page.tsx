@@ -20,6 +20,8 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { showHistory } from '#src/platform/history-search.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { MapSection } from '#src/features/ground/courses/map-section.tsx';
@@ -174,6 +176,11 @@ const Known = ({ id, card, at, go }: PartProps & { readonly go: GoToCourse }) =>
           <TeesSection tees={tees} />
           {course && <MapSection course={course} />}
           {course && <PublishSwitch course={course} />}
+          {course && (
+            <Button className="self-start" onClick={() => showHistory('courses', course.id)}>
+              {copy.history}
+            </Button>
+          )}
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ import { handicapRoundOf, roundDifferential, roundTotals, scoreWithoutHoles } fr
 import { scoredPartners } from '#src/domain/rounds/players.ts';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
+import { showHistory } from '#src/platform/history-search.ts';
 import { longDayText } from '#src/platform/clock/day-text.ts';
 import { ToPar } from '#src/ui/primitives/score.tsx';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
@@ -250,6 +251,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
           {!total && round.status === 'finished' && (
             <Button onClick={() => go({ round: round.id, view: 'story' })}>{copy.card.story}</Button>
           )}
+          <Button onClick={() => showHistory('rounds', round.id)}>{copy.card.history}</Button>
           <Button onClick={() => window.print()}>{copy.card.print}</Button>
         </div>
         <Button variant="danger" onClick={() => void erase()}>

@@ -1,6 +1,6 @@
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import { type Conflict, type JsonMap, keptValue } from '@divot/documents';
-import { placeName } from '#src/domain/entities/field-name.ts';
+import { placeName } from '#src/domain/entities/place-name.ts';
 import { valueAt } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

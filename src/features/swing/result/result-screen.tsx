@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plannableFaults, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
+import { showHistory } from '#src/platform/history-search.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { CompareIcon, DeleteIcon, SavedIcon, StarIcon } from '#src/ui/icons/screen-icons.ts';
@@ -328,6 +329,9 @@ export const ResultScreen = ({ swing, fault, onVideoBrought }: Props) => {
           <Fold title={words.folds.notes}>
             <NextSteps swing={swing} swings={swings} />
             <SwingNotes swing={swing} />
+            <Button className="self-start" onClick={() => showHistory('swings', swing.id)}>
+              {words.history}
+            </Button>
           </Fold>
           <Fold title={words.folds.clip}>
             <ReadingQuality swing={swing} swings={swings} />

@@ -3,6 +3,7 @@ import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { inOrder, isShown, performances, personalBests, setsDone } from '@divot/training';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
+import { showHistory } from '#src/platform/history-search.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { StarIcon } from '#src/ui/icons/screen-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -96,9 +97,12 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
         </ul>
       </Section>
       {workout.notes && <p className="measure">{workout.notes}</p>}
-      <Button variant="danger" className="self-start" onClick={() => void discard()}>
-        {words.delete}
-      </Button>
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button onClick={() => showHistory('workouts', workout.id)}>{words.history}</Button>
+        <Button variant="danger" onClick={() => void discard()}>
+          {words.delete}
+        </Button>
+      </div>
     </Page>
   );
 };
