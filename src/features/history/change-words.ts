@@ -42,7 +42,8 @@ const valueText = (fields: Fields | undefined, path: string, value: unknown): st
 /** 'Hole 7', 'Notes', 'Ann, hole 3'. */
 const placeOf = (name: EntityName, fields: Fields | undefined, { path }: Change, step: Step): string => {
   const { label } = (fields && Object.hasOwn(fields, path) ? fields[path]!.box : {}) as Box;
-  return label ?? placeName(name, path, step.document, step.before ?? {}).replace(/^(Hole \d+), score$/, '$1');
+  const called = label?.replace(/ \(optional\)$/, '');
+  return called ?? placeName(name, path, step.document, step.before ?? {}).replace(/^(Hole \d+), score$/, '$1');
 };
 
 export type ChangeWords = {
@@ -51,8 +52,8 @@ export type ChangeWords = {
   readonly place: string;
   /** 'Hole 7: 5 → 4' */
   readonly line: string;
-  /** What the version before had. */
-  readonly before: string;
+  /** The button's words that put the version before back. */
+  readonly back: string;
 };
 
 /** As many entries of one list as a golfer reads: a card has 18 holes. */
@@ -68,13 +69,14 @@ export const changeWords = (name: EntityName, fields: Fields | undefined, step: 
     const paths = changes.map(({ path }) => path);
     if (changes.length > MOST_OF_ONE) {
       const place = fieldName(field);
-      return [{ paths, place, line: copy.many(place, changes.length), before: copy.these(changes.length) }];
+      return [{ paths, place, line: copy.many(place, changes.length), back: copy.putBack(copy.these(changes.length)) }];
     }
     return changes.map((change) => {
       const place = placeOf(name, fields, change, step);
       const before = valueText(fields, change.path, change.before);
       const line = copy.change(place, before, valueText(fields, change.path, change.after));
-      return { paths: [change.path], place, line, before };
+      const back = before === copy.nothing ? copy.clear : copy.putBack(before);
+      return { paths: [change.path], place, line, back };
     });
   });
 };

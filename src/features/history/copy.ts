@@ -28,7 +28,8 @@ export const copy = {
   theOther: (device: string) => `the other ${device}`,
   at: (where: string, time: string) => `${where}, ${time}`,
   putBack: (value: string) => `Put back ${value}`,
-  putBackFor: (place: string, value: string) => `${place}: put back ${value}`,
+  clear: 'Clear',
+  putBackFor: (place: string, words: string) => `${place}: ${words}`,
   takeBack: {
     hand: 'Undo this change',
     device: 'Undo this change',

@@ -57,16 +57,16 @@ const StepRow = ({ name, id, fields, step }: StepProps) => {
     <li className="rule-b">
       <Disclosure title={title}>
         <div className="flex flex-col gap-4 pb-4">
-          {before && changes.length > 0 && (
+          {before && changes.length > 1 && (
             <ul className="flex flex-col gap-2">
-              {changes.map(({ paths, place, line, before: value }) => (
+              {changes.map(({ paths, place, line, back }) => (
                 <li key={paths[0]} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                   <span className="min-w-0 flex-1 basis-50 wrap-anywhere">{line}</span>
                   <Button
-                    aria-label={copy.putBackFor(place, value)}
+                    aria-label={copy.putBackFor(place, back)}
                     onClick={() => void report(restoreFields(name, id, before, paths))}
                   >
-                    {copy.putBack(value)}
+                    {back}
                   </Button>
                 </li>
               ))}
