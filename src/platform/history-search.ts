@@ -1,17 +1,10 @@
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
 import { goTo } from '#src/platform/navigation.ts';
 import { searchOf, text } from './search-params.ts';
 
 /** Of which document the history is shown; of those that were deleted if none. */
 export const parseHistorySearch = searchOf({ of: text });
 export type HistorySearch = ReturnType<typeof parseHistorySearch>;
-
-/** The document that an address names: 'rounds/<id>'. */
-export const documentIn = ({ of = '' }: HistorySearch): readonly [name: EntityName, id: string] | undefined => {
-  const at = of.indexOf('/');
-  const [name, id] = [of.slice(0, at), of.slice(at + 1)];
-  return at > 0 && id !== '' && Object.hasOwn(entities, name) ? [name as EntityName, id] : undefined;
-};
 
 /** Shows what a document was. */
 export const showHistory = (name: EntityName, id: string): void =>

@@ -1,9 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { historyFields } from '#src/app/history-fields.ts';
 import { DeletedScreen } from '#src/features/history/deleted-screen.tsx';
+import { documentIn } from '#src/features/history/document-in.ts';
 import { HistoryScreen } from '#src/features/history/history-screen.tsx';
 import { documentName } from '#src/features/profile/document-name.ts';
-import { documentIn, parseHistorySearch } from '#src/platform/history-search.ts';
+import { parseHistorySearch } from '#src/platform/history-search.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 
 const History = () => {
