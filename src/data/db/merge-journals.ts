@@ -1,24 +1,14 @@
-import type { RxCollection, RxDocumentData } from 'rxdb/plugins/core';
-import { storedDocuments, withoutMeta } from '#src/data/rxdb/storage.ts';
-import { type Sides, sameContent } from '@divot/documents';
-import { mergeDocuments, sortKeyOf, validateDocument } from '#src/domain/entities/documents.ts';
-import { nowIso } from '#src/platform/clock/clock.ts';
 import { deviceName } from '#src/platform/device/device.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { webLocks } from '#src/platform/waiting/exclusive.ts';
 import { readLocal } from '#src/platform/storage/local-store.ts';
 import type { DivotDatabase } from './collections.ts';
 import { type JournalEntry, forgetLeftWrites, isJournal, journalsOf, pageId } from './journal.ts';
-import { noteCloudVideo } from './removed-videos.ts';
+import { type Change, mergeChange } from './merge-change.ts';
 
 // What a page leaves in its journal (it was closed, reloaded or killed, or its storage was lost) is merged with what is
 // stored, by another open tab or the next start, so that a write which finished after all, or another tab's, is kept as
 // well.
-
-type Document = { readonly id: string };
-type Stored = Document & { readonly _deleted?: boolean };
-/** All that a journal says about one document. */
-type Change = JournalEntry & { readonly versions: readonly Document[] };
 
 const changesIn = (journal: readonly JournalEntry[]): readonly Change[] => {
   const changes = new Map<string, Change>();
@@ -34,49 +24,10 @@ const changesIn = (journal: readonly JournalEntry[]): readonly Change[] => {
   return [...changes.values()];
 };
 
-/** The last of the page's own versions that the storage has. The writes that it does not have began with it. */
-const lastStored = ({ name, before, versions }: Change, server: Sides['server']): Sides['base'] => {
-  const isSound = (one: unknown): one is Sides['local'] => validateDocument(name, one) === undefined;
-  let base = isSound(before) ? before : undefined;
-  for (const local of versions.filter(isSound)) {
-    const merged = mergeDocuments(name, { base, local, server }, { device: '', at: '' });
-    if (sameContent(merged, server)) base = local;
-  }
-  return base;
-};
-
-/** Merges a change with what is stored. Where a deletion meets another change, the golfer chooses. */
-const joined = (change: Change, stored: Stored): Stored => {
-  const { name, document, end } = change;
-  if (end === 'restored' && stored._deleted) return document;
-  const server = stored as unknown as Sides['server'];
-  const base = lastStored(change, { ...server, _deleted: false });
-  const local = { ...document, _deleted: end === 'deleted' };
-  const merged = mergeDocuments(name, { base, local, server }, { device: deviceName(), at: nowIso() });
-  return { ...merged, sortKey: sortKeyOf(name, merged) } as unknown as Stored;
-};
-
-const mergeChange = async (database: DivotDatabase, change: Change): Promise<void> => {
-  const { name, document, end } = change;
-  if (validateDocument(name, document)) return; // not written by us
-  const collection = database[name] as unknown as RxCollection<Document>;
-  const stored = (await storedDocuments(collection, [document.id])).get(document.id);
-  if (!stored || stored._deleted) {
-    const { _deleted, ...back }: Stored = stored
-      ? joined(change, { ...withoutMeta(stored), _deleted: true })
-      : document;
-    if (end !== 'deleted' && !_deleted) await collection.insert(back);
-    return;
-  }
-  const found = await collection.findOne(document.id).exec();
-  if (end === 'deleted') await noteCloudVideo(database, name, document);
-  await found?.incrementalModify((server) => joined(change, withoutMeta(server as RxDocumentData<Document>)));
-};
-
 const mergeJournal = async (database: DivotDatabase, key: string): Promise<void> => {
   try {
     // oxlint-disable-next-line no-await-in-loop -- a handful of documents
-    for (const change of changesIn(readLocal(key, isJournal) ?? [])) await mergeChange(database, change);
+    for (const change of changesIn(readLocal(key, isJournal) ?? [])) await mergeChange(database, change, deviceName());
     localStorage.removeItem(key);
   } catch (error) {
     logError(error); // the golfer gets in all the same, and the next start tries again
