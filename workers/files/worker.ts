@@ -2,38 +2,78 @@
 // there can every browser write (iOS before 26 has no writable stream on the page), and because 200 MB must not delay a
 // tap.
 
-import type { KeepFile, KeepOutcome } from './contract.ts';
+import type { KeepFile, KeepOutcome, WritePieces } from './contract.ts';
 
 const CHUNK_BYTES = 4_000_000;
 
-const write = async (handle: FileSystemFileHandle, file: Blob): Promise<void> => {
-  const access = await handle.createSyncAccessHandle();
-  try {
-    access.truncate(0);
-    for (let at = 0; at < file.size; at += CHUNK_BYTES) {
-      const chunk = new Uint8Array(await file.slice(at, at + CHUNK_BYTES).arrayBuffer());
-      // On a full disk, some browsers write fewer bytes than given and others throw.
-      if (access.write(chunk, { at }) < chunk.length) throw new DOMException('Short write', 'QuotaExceededError');
-    }
-    access.flush();
-  } finally {
-    access.close();
-  }
+/** https://github.com/microsoft/TypeScript-DOM-lib-generator/issues/1739: in every browser, in no library of types. */
+type MovableFile = FileSystemFileHandle & { readonly move: (to: FileSystemDirectoryHandle) => Promise<void> };
+type OpenFile = {
+  readonly folder: FileSystemDirectoryHandle;
+  readonly file: MovableFile;
+  readonly access: FileSystemSyncAccessHandle;
+  at: number;
+};
+let written: OpenFile | undefined;
+
+const folderOf = async (folders: readonly string[]): Promise<FileSystemDirectoryHandle> => {
+  let folder = await navigator.storage.getDirectory();
+  for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+  return folder;
 };
 
-const keep = async ({ folders, name, file }: KeepFile): Promise<KeepOutcome> => {
-  let folder: FileSystemDirectoryHandle | undefined;
+const open = async ({ folders, name }: Pick<KeepFile, 'folders' | 'name'>): Promise<OpenFile> => {
+  const folder = await folderOf(folders);
+  const file = (await folder.getFileHandle(name, { create: true })) as MovableFile;
+  const access = await file.createSyncAccessHandle();
+  access.truncate(0);
+  return { folder, file, access, at: 0 };
+};
+
+const append = (file: OpenFile, bytes: Uint8Array<ArrayBuffer>): void => {
+  // On a full disk, some browsers write fewer bytes than given and others throw.
+  if (file.access.write(bytes, { at: file.at }) < bytes.length)
+    throw new DOMException('Short write', 'QuotaExceededError');
+  file.at += bytes.length;
+};
+
+const close = ({ access }: OpenFile): void => {
+  access.flush();
+  access.close();
+};
+
+const drop = async ({ access, folder, file }: OpenFile): Promise<void> => {
+  access.close();
+  await folder.removeEntry(file.name).catch(() => undefined);
+};
+
+const handle = async (order: KeepFile | WritePieces): Promise<void> => {
+  if ('bytes' in order) return append(written!, order.bytes);
+  if ('drop' in order) return drop(written!);
+  if ('close' in order) {
+    close(written!);
+    return written!.file.move(await folderOf(order.close));
+  }
+  if ('open' in order) {
+    written = await open(order.open);
+    return;
+  }
+  written = await open(order);
+  for (let at = 0; at < order.file.size; at += CHUNK_BYTES)
+    append(written, new Uint8Array(await order.file.slice(at, at + CHUNK_BYTES).arrayBuffer()));
+  close(written);
+};
+
+const outcomeOf = async (order: KeepFile | WritePieces): Promise<KeepOutcome> => {
   try {
-    folder = await navigator.storage.getDirectory();
-    for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-    await write(await folder.getFileHandle(name, { create: true }), file);
+    await handle(order);
     return 'kept';
   } catch (error) {
-    await folder?.removeEntry(name).catch(() => undefined); // half a video is useless, and there may be no file yet
+    if (written) await drop(written); // half a file is useless
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
   }
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<KeepFile>) => {
-  void keep(data).then((outcome) => self.postMessage(outcome));
+self.addEventListener('message', ({ data }: MessageEvent<KeepFile | WritePieces>) => {
+  void outcomeOf(data).then((outcome) => self.postMessage(outcome));
 });

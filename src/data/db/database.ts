@@ -40,7 +40,7 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
     await openAdditiveCollections(
       database,
       Object.fromEntries(
-        names.map((name) => [name, { schema: schemaOf(name), conflictHandler: conflictHandlerOf(name) }]),
+        names.map((name) => [name, { schema: schemaOf(name), conflictHandler: conflictHandlerOf(name, database) }]),
       ),
     );
   } catch (error) {

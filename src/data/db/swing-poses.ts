@@ -6,7 +6,7 @@ import type { DivotDatabase } from './collections.ts';
 // Pose tracks on this device, beside RxDB: of swings analysed or opened here. The name follows the golfer's other
 // databases, so signing out erases it too.
 
-type StoredPoses = { readonly key: string; readonly swingId: string; readonly packed: string };
+export type StoredPoses = { readonly key: string; readonly swingId: string; readonly packed: string };
 type Poses = Table<StoredPoses, string>;
 
 const opened = new WeakMap<DivotDatabase, Poses>();
@@ -36,6 +36,15 @@ export const keepPoses = async (database: DivotDatabase, poses: StoredPoses): Pr
 /** Undefined if this device never had it. */
 export const storedPoses = async (database: DivotDatabase, key: string): Promise<string | undefined> =>
   (await posesOf(database).get(key))?.packed;
+
+/** Each pose track on this device, one in memory at a time. */
+export async function* allPoses(database: DivotDatabase): AsyncGenerator<StoredPoses> {
+  for (const key of await posesOf(database).toCollection().primaryKeys()) {
+    // oxlint-disable-next-line no-await-in-loop -- up to 200 KB each
+    const poses = await posesOf(database).get(key);
+    if (poses) yield poses;
+  }
+}
 
 /** Deletes tracks that a new analysis has replaced. */
 export const dropOtherPoses = async (database: DivotDatabase, swingId: string, key: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { now } from '#src/platform/clock/clock.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { isAbsent, privateFiles } from './private-files.ts';
+import { NotWrittenError, writePrivateFile } from './private-writer.ts';
 import { Dexie, type Table } from 'dexie';
 import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
 import { databaseName } from './database-name.ts';
@@ -105,6 +106,29 @@ const storeInDatabase = async (uid: string, id: string, file: Blob): Promise<Kee
   if (outcome !== 'failed') return outcome;
   const bytes = await file.arrayBuffer().catch(() => undefined);
   return bytes ? put({ file: bytes, type: file.type }) : 'failed';
+};
+
+/** Stores a video that arrives as a stream under the swing's id. Outcomes as of `keepVideo`; throws what the stream throws. */
+export const keepArrivedVideo = async (
+  uid: string,
+  { id, type, bytes }: { readonly id: string; readonly type: string; readonly bytes: number },
+  parts: AsyncIterable<Uint8Array>,
+): Promise<KeepOutcome> => {
+  const { videoLimitMb } = state.get(preferencesAtom);
+  if (!hasRoomFor(bytes, await storedVideos(uid), videoLimitMb)) return 'full';
+  try {
+    await writePrivateFile({ folders: foldersOf(uid), name: id }, parts);
+    return 'kept';
+  } catch (error) {
+    if (!(error instanceof NotWrittenError)) throw error;
+    if (error.outcome === 'full') return 'full';
+  }
+  if (bytes > MOST_DATABASE_BYTES) return 'failed';
+  const content: BlobPart[] = [];
+  for await (const part of parts) content.push(new Uint8Array(part));
+  const file = new Blob(content, { type });
+  // Some of it went into a file that failed.
+  return file.size === bytes ? storeInDatabase(uid, id, file) : 'failed';
 };
 
 const bytesOf = (content: StoredVideo['file']): number => (content instanceof Blob ? content.size : content.byteLength);

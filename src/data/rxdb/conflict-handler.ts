@@ -1,6 +1,7 @@
 import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { equal } from '@divot/documents';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { type JsonMap, equal, sameContent } from '@divot/documents';
 import { mergeDocuments, sortKeyOf } from '#src/domain/entities/documents.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { deviceName } from '#src/platform/device/device.ts';
@@ -14,16 +15,31 @@ const BEFORE_A_PULL_REPLACES = 'downstream-check-if-equal-0';
 type MayBeReplaced = (id: string) => boolean;
 type Handler = RxConflictHandler<{ readonly id: string }> & { mayBeReplaced?: MayBeReplaced };
 
-export const conflictHandlerOf = (name: EntityName): Handler => {
+/**
+ * The server's version as this device's history has it, where RxDB knows of none: the document came in the file of
+ * another phone, with its history.
+ */
+const versionInHistory = async (
+  database: DivotDatabase,
+  name: EntityName,
+  server: { readonly id: string },
+): Promise<JsonMap | undefined> => {
+  const { storedVersions } = await import('#src/data/queries/history.ts');
+  const versions = await storedVersions(database, name, server.id);
+  return versions.find(({ document }) => sameContent(document, { ...server }))?.document;
+};
+
+export const conflictHandlerOf = (name: EntityName, database: DivotDatabase): Handler => {
   const handler: Handler = {
     isEqual: (server, stored, context) => {
       if (context === BEFORE_A_PULL_REPLACES && handler.mayBeReplaced?.(stored.id) === false) return false;
       return equal(server, stored);
     },
-    resolve: ({ assumedMasterState, newDocumentState, realMasterState }) => {
-      const sides = { base: assumedMasterState, local: newDocumentState, server: realMasterState };
+    resolve: async ({ assumedMasterState, newDocumentState, realMasterState }) => {
+      const base = assumedMasterState ?? (await versionInHistory(database, name, realMasterState));
+      const sides = { base, local: newDocumentState, server: realMasterState };
       const merged = mergeDocuments(name, sides, { device: deviceName(), at: nowIso() });
-      return Promise.resolve({ ...merged, sortKey: sortKeyOf(name, merged) } as never);
+      return { ...merged, sortKey: sortKeyOf(name, merged) } as never;
     },
   };
   return handler;

@@ -35,8 +35,8 @@ const hangsTogether = ({ day, heardAt, courses, players, groups }: GolfEvent): b
     groups.every((group) => group.course < courses.length && group.players.every((id) => ids.has(id)))
   );
 };
-const isEvent = (value: unknown): value is GolfEvent => fits(value, eventSchema) && hangsTogether(value as GolfEvent);
-const isSeason = (value: unknown): value is Season => fits(value, seasonSchema);
+export const isEvent = (value: unknown): value is GolfEvent => fits(value, eventSchema) && hangsTogether(value as GolfEvent);
+export const isSeason = (value: unknown): value is Season => fits(value, seasonSchema);
 
 export const TOO_LARGE = 'This file is too large for an event or a season. Nothing changed.';
 const OTHER_KIND = 'This is not an event or a season from Divot. Nothing changed.';
