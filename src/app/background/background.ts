@@ -9,15 +9,17 @@ import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
 import { pushWhenClosed } from '#src/platform/pwa/background-sync.ts';
 import { badgeWhatWaits } from '#src/platform/pwa/badge.ts';
 import type { Config } from '#src/platform/settings/config.ts';
+import { takesPageTools } from '#src/platform/device/model-context.ts';
+import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { mapWishesAtom } from '#src/platform/course-search.ts';
-import { networkAtom, signedInUid, state } from '#src/platform/state.ts';
+import { isVisit, networkAtom, sessionAtom, signedInUid, state } from '#src/platform/state.ts';
 import { remindOfMaps } from './map-reminder.ts';
 import { startTelemetry } from './telemetry.ts';
 
 // Runs whichever screen is open: requests lessons when the connection is back, reminds of lessons and due assessments,
 // asks the service worker to send waiting changes and counts them on the icon, reports speed if the golfer agreed,
-// finishes erasing golfers who signed out, and fetches the maps of courses.
+// finishes erasing golfers who signed out, fetches the maps of courses, and offers tools to an assistant.
 
 const MINUTE_MS = 60_000;
 
@@ -45,9 +47,27 @@ const startMaps = async () => {
   if (state.get(mapWishesAtom).length > 0) await load();
 };
 
+/** Offers tools to the browser's assistant while the golfer wants that. Their code loads only then. */
+const startAssistantTools = () => {
+  let offered: AbortController | undefined;
+  const follow = () => {
+    const { assistantTools } = state.get(preferencesAtom);
+    const isWanted = assistantTools && takesPageTools() && signedInUid() !== undefined && !isVisit();
+    if (isWanted === (offered !== undefined)) return;
+    offered?.abort();
+    offered = isWanted ? new AbortController() : undefined;
+    const signal = offered?.signal;
+    if (signal) import('./assistant-tools.ts').then((tools) => tools.offerAssistantTools(signal)).catch(logError);
+  };
+  state.sub(preferencesAtom, follow);
+  state.sub(sessionAtom, follow);
+  follow();
+};
+
 export const startBackground = (config: Config): void => {
   finishErasing(signedInUid()).catch(logError);
   startMaps().catch(logError);
+  startAssistantTools();
   state.sub(networkAtom, exchange);
   exchange();
   setInterval(() => void remind().catch(logError), MINUTE_MS);

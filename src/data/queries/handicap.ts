@@ -13,7 +13,7 @@ import { whenIdle } from '#src/platform/waiting/idle.ts';
 import { useProfile } from './profile.ts';
 
 /** More than a year of daily golf, so that no low index of the last 365 days is missed. */
-const ROUNDS_OF_REGULARS = 500;
+export const ROUNDS_OF_REGULARS = 500;
 
 /**
  * What the record needs from the newest rounds. The newest hundred settle almost every estimate. A year of daily golf

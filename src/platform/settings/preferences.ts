@@ -35,6 +35,8 @@ export type Preferences = {
   readonly positionPerMark: boolean;
   /** Maps of courses are also fetched by themselves on a metered connection. */
   readonly mapsOnMobileData: boolean;
+  /** The assistant of this browser may read the golfer's figures. Off by default. */
+  readonly assistantTools: boolean;
 };
 
 const defaults: Preferences = {
@@ -48,6 +50,7 @@ const defaults: Preferences = {
   positionsWithRound: false,
   positionPerMark: false,
   mapsOnMobileData: false,
+  assistantTools: false,
 };
 
 /** Returns usable preferences whatever is stored. Each unknown value falls back on its own. */
@@ -64,6 +67,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     positionsWithRound: stored.positionsWithRound === true,
     positionPerMark: stored.positionPerMark === true,
     mapsOnMobileData: stored.mapsOnMobileData === true,
+    assistantTools: stored.assistantTools === true,
   };
 };
 

@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { readBriefFacts } from '#src/data/queries/brief.ts';
+import { factData } from '#src/domain/facts.ts';
+import { type BriefFacts, type BriefText, NO_TICKS, briefText } from '#src/domain/insights/brief.ts';
+import { takesPageTools } from '#src/platform/device/model-context.ts';
+import { logError } from '#src/platform/monitoring/error-log.ts';
+import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
+import { BackIcon } from '#src/ui/icons/control-icons.ts';
+import { CopyIcon, ShareIcon } from '#src/ui/icons/screen-icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { showToast } from '#src/ui/primitives/toast.ts';
+import { copy } from './copy.ts';
+
+const words = copy.text;
+const TICKS = ['names', 'places', 'notes'] as const;
+
+/** null: there is nothing to say yet. Undefined while reading. */
+const useFacts = (): BriefFacts | null | undefined => {
+  const [facts, setFacts] = useState<BriefFacts | null>();
+  useEffect(() => {
+    let isOver = false;
+    readBriefFacts().then((read) => !isOver && setFacts(read ?? null), logError);
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return facts;
+};
+
+const Text = ({ text, facts }: BriefText) => {
+  const [isManual, setManual] = useState(false);
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ text: words.copied });
+    } catch {
+      setManual(true); // no permission, or no clipboard because the address is not secure
+    }
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-note text-rough">{words.size(new TextEncoder().encode(text).length)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => void copyText()}>
+          <CopyIcon className="size-5" />
+          {words.copy}
+        </Button>
+        {'share' in navigator && (
+          // The golfer may close the system's sheet.
+          <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+            <ShareIcon className="size-5" />
+            {words.share}
+          </Button>
+        )}
+      </div>
+      {isManual && (
+        <p role="status" className="text-note">
+          {words.notCopied}
+        </p>
+      )}
+      <div
+        className="edge w-full rounded-control bg-surface p-3 text-note whitespace-pre-wrap wrap-anywhere select-text"
+        {...factData(...facts)}
+      >
+        {text}
+      </div>
+    </div>
+  );
+};
+
+const Tools = () => {
+  const { assistantTools } = usePreferences();
+  return (
+    <Section title={copy.tools.title}>
+      <Switch
+        label={copy.tools.label}
+        hint={copy.tools.hint}
+        checked={assistantTools}
+        onChange={(next) => setPreferences({ assistantTools: next })}
+      />
+    </Section>
+  );
+};
+
+/** The golfer's figures as a text for an assistant of their own, all of it in sight before it is copied or shared. */
+export const AssistantScreen = () => {
+  const facts = useFacts();
+  const [ticks, setTicks] = useState(NO_TICKS);
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      back={
+        <Link to="/profile" search={{ group: 'data' }} className={`${textLinkLook} self-start`}>
+          <BackIcon className="size-4" />
+          {copy.back}
+        </Link>
+      }
+    >
+      <Section title={copy.ticks.title}>
+        <p className="measure text-note">{copy.ticks.always}</p>
+        {TICKS.map((tick) => (
+          <Checkbox
+            key={tick}
+            {...copy.ticks[tick]}
+            checked={ticks[tick]}
+            onChange={(isTicked) => setTicks({ ...ticks, [tick]: isTicked })}
+          />
+        ))}
+      </Section>
+      <Section title={words.title}>
+        {facts && <Text {...briefText(facts, ticks)} />}
+        {facts === null && <p className="measure text-note text-rough">{words.nothing}</p>}
+        {facts === undefined && (
+          <div aria-busy="true" aria-label={words.reading}>
+            <Skeleton className="h-60" />
+          </div>
+        )}
+      </Section>
+      {takesPageTools() && <Tools />}
+    </Page>
+  );
+};
