@@ -100,6 +100,7 @@ export const golferWithGaps = (today: Date): Golfer => {
 const TABS = ['strokes-gained', 'handicap', 'tee-to-green', 'putting', 'body', 'swing'];
 const VIEWS = [
   '/dashboard?tab=on-course',
+  '/profile?group=assistant',
   ...TABS.map((tab) => `/analytics?tab=${tab}`),
   '/practice?view=history',
   '/practice?view=drills',

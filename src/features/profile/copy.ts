@@ -324,6 +324,8 @@ export const copy = {
   data: {
     title: 'Your data',
     text: 'Everything you entered is yours. Export it at any time.',
+    carry: 'To your other phone',
+    assistant: 'Ask your own assistant',
     json: 'Export all (JSON)',
     positions: 'With ball positions',
     positionsHint: 'Where you marked your balls on the map. Left out unless you switch this on.',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { importCourses, importRounds, previewCourses, previewRounds, undoImport } from '#src/data/commands/transfer.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
@@ -8,6 +9,7 @@ import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { DownloadIcon, UploadIcon } from '#src/ui/icons/screen-icons.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -219,6 +221,14 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
     <Section title={words.title}>
       <div className="flex flex-col items-start gap-3">
         <p className="measure text-note">{words.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/profile" search={{ group: 'carry' }} className={buttonLook()}>
+            {words.carry}
+          </Link>
+          <Link to="/profile" search={{ group: 'assistant' }} className={buttonLook()}>
+            {words.assistant}
+          </Link>
+        </div>
         <Switch label={words.positions} hint={words.positionsHint} checked={isWhole} onChange={setIsWhole} />
         <Button onClick={() => start(() => saveAll(isWhole ? uid : undefined))}>
           <DownloadIcon className="size-5" />

@@ -216,16 +216,18 @@ const CourseHandicapSection = ({ profile }: { readonly profile: Profile }) => (
   </Section>
 );
 
-const Diagnostics = lazy(async () => {
-  const { DiagnosticsScreen: diagnostics } = await import('./about/diagnostics-screen.tsx');
-  return { default: diagnostics };
-});
+const subscreens = {
+  carry: lazy(async () => ({ default: (await import('./carry/carry-screen.tsx')).CarryScreen })),
+  assistant: lazy(async () => ({ default: (await import('./assistant/assistant-screen.tsx')).AssistantScreen })),
+  diagnostics: lazy(async () => ({ default: (await import('./about/diagnostics-screen.tsx')).DiagnosticsScreen })),
+};
 
 type PartsProps = { readonly shown: readonly Part[]; readonly signInAgain: ReactNode };
 
 /** Settings that take effect at once. They are not part of the form above. */
 const Parts = ({ shown, signInAgain }: PartsProps) => {
   const { profile } = useProfile();
+  const session = useSession();
   const has = (part: Part) => shown.includes(part);
   return (
     <>
@@ -237,7 +239,8 @@ const Parts = ({ shown, signInAgain }: PartsProps) => {
       {has('device') && <StorageSection />}
       {has('privacy') && profile && <PrivacySection profile={profile} />}
       {has('history') && profile && <HistorySection id={profile.id} />}
-      {has('data') && profile && <DataSection uid={profile.id} />}
+      {/* Also before the first sync has brought a profile: a file of another phone can bring it. */}
+      {has('data') && session.kind === 'signed-in' && <DataSection uid={session.user.uid} />}
       {has('deletion') && profile && <DeleteSection profile={profile} />}
       {has('version') && <VersionSection />}
       {has('performance') && <PerformanceSection />}
@@ -260,6 +263,9 @@ const SignedInAs = () => {
 
 type Props = { readonly at: SettingsSearch; readonly signInAgain: ReactNode };
 
+const isSubscreen = (group: SettingsSearch['group']): group is keyof typeof subscreens =>
+  group !== undefined && Object.hasOwn(subscreens, group);
+
 const BackToGroups = () => (
   <Link to="/profile" className={`${textLinkLook} min-h-touch`}>
     <BackIcon className="size-4" />
@@ -275,10 +281,11 @@ export const ProfileScreen = ({ at, signInAgain }: Props) => {
   const { profile, ready } = useProfile();
   const isWide = useIsWide();
   const [find, setFind] = useState('');
-  if (at.group === 'diagnostics') {
+  if (isSubscreen(at.group)) {
+    const Subscreen = subscreens[at.group];
     return (
       <Suspense fallback={<Skeleton className="mt-8 h-80" />}>
-        <Diagnostics />
+        <Subscreen />
       </Suspense>
     );
   }

@@ -6,5 +6,8 @@ import { oneOf, searchOf } from '#src/platform/search-params.ts';
 export const groups = ['you', 'bag', 'play', 'look', 'data', 'about'] as const;
 export type Group = (typeof groups)[number];
 
-export const parseSettingsSearch = searchOf({ group: oneOf([...groups, 'diagnostics']) });
+/** Screens of their own, which load when they are opened. */
+export const subscreens = ['carry', 'assistant', 'diagnostics'] as const;
+
+export const parseSettingsSearch = searchOf({ group: oneOf([...groups, ...subscreens]) });
 export type SettingsSearch = ReturnType<typeof parseSettingsSearch>;

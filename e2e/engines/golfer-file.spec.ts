@@ -1,0 +1,76 @@
+import { expect, test } from './driver/journey.ts';
+import { button, createAccount, field, heading, importRounds, signIn, synced, readyForOffline } from './golfer.ts';
+import type { Tab } from './driver/tab.ts';
+
+// Everything goes to another phone in one file, with no cloud between them. In every engine.
+
+test.setTimeout(300_000);
+
+const PASSPHRASE = 'four under par';
+const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(',');
+const CSV = `date,course,${scores}\n2026-05-01,Heron Creek,${'4,'.repeat(17)}5\n2026-05-08,Heron Creek,${'5,'.repeat(17)}4`;
+
+const roundsOn = (tab: Tab): Promise<number> =>
+  tab.evaluate<number>(`new Promise((resolve) => {
+    indexedDB.databases().then((all) => {
+      const open = indexedDB.open(all.find(({ name }) => name.endsWith('--rounds')).name);
+      open.onsuccess = () => {
+        const store = [...open.result.objectStoreNames].find((name) => name === 'docs');
+        const count = open.result.transaction(store).objectStore(store).count();
+        count.onsuccess = () => { open.result.close(); resolve(count.result); };
+      };
+    });
+  })`);
+
+test(
+  'a phone without a signal hands everything to another one of the same golfer, once however often it is read',
+  { tag: '@core' },
+  async ({ openPhone, golfer }) => {
+    const old = await openPhone();
+    await createAccount(old.tab, golfer);
+    await synced(old.tab);
+    await readyForOffline(old.tab);
+    old.goOffline();
+    await importRounds(old, CSV);
+    await old.tab.open('/profile?group=carry');
+    await old.tab.type(field('Passphrase'), PASSPHRASE);
+    await old.tab.tap(button('Save everything'));
+    await old.tab.sees({ text: '/\\.divot is ready/' }, 60_000);
+    await old.tab.tap(button('Save to this phone'));
+    const bytes = await old.downloaded(/\.divot$/, (content) => {
+      expect(content.subarray(0, 6).toString()).toBe('DIVOTG');
+      return content;
+    });
+
+    const next = await openPhone();
+    await signIn(next.tab, golfer);
+    await synced(next.tab);
+    await next.tab.open('/profile?group=carry');
+    const file = { css: 'input[type=file]' } as const;
+    const read = async (name: string, content: Buffer, passphrase: string) => {
+      await next.tab.attach(file, next.file(name, content));
+      await next.tab.type({ ...field('Passphrase'), nth: 1 }, passphrase);
+      await next.tab.tap(button('Check the file'));
+    };
+    await read('half.divot', bytes.subarray(0, -9), PASSPHRASE);
+    await next.tab.sees({ text: '/damaged or incomplete/' });
+    await read('wrong.divot', bytes, 'five under par');
+    await next.tab.sees({ text: 'Wrong passphrase. Nothing changed.' });
+    expect(await roundsOn(next.tab)).toBe(0);
+    for (const said of ['/items? added/', '/has everything in the file already/']) {
+      await read('whole.divot', bytes, PASSPHRASE);
+      await next.tab.sees({ text: '/It holds 2 rounds/' });
+      await next.tab.tap(button('Merge into this phone'));
+      await next.tab.sees({ text: said }, 60_000);
+      expect(await roundsOn(next.tab)).toBe(2);
+    }
+
+    await synced(next.tab);
+    old.goOnline();
+    await old.tab.open('/profile?group=data');
+    await synced(old.tab);
+    await old.tab.seesNo({ text: '/needs? your decision/' });
+    expect(await roundsOn(old.tab)).toBe(2);
+    await old.tab.sees(heading('Data'));
+  },
+);
