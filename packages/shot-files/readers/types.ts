@@ -10,7 +10,7 @@ export type Vendor =
   | 'awesome-golf'
   /** The practices in the export that Garmin sends by mail. */
   | 'garmin-archive'
-  /** Divot's own CSV file, docs/shots-format.md. */
+  /** Divot's own CSV file, docs/formats.md. */
   | 'divot'
   /** A table of no known maker, read by its column names. */
   | 'table';

@@ -7,10 +7,12 @@ import { packedPoses } from './swings.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { JSON_VERSION } from '#src/domain/transfer/json.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 
 export type Everything = {
   readonly app: 'divot';
+  readonly version: typeof JSON_VERSION;
   readonly exportedAt: string;
   /** Marks on this device's maps, if the golfer wants them. */
   readonly positions?: readonly RoundMarks[];
@@ -51,6 +53,7 @@ export const exportEverything = async (positionsOf?: string): Promise<Everything
   const positions = positionsOf === undefined ? undefined : await groundDatabase(positionsOf).marks.toArray();
   return compact({
     app: 'divot',
+    version: JSON_VERSION,
     exportedAt: nowIso(),
     positions,
     collections: Object.fromEntries(collections),

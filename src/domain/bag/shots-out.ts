@@ -4,7 +4,7 @@ import { writeTable } from '#src/domain/transfer/table.ts';
 import { shotsByClub } from './bag-shots.ts';
 import { unpackShots } from './shot-columns.ts';
 
-// Exports shots and patterns. docs/shots-format.md says what each column holds. New columns go at the end, and no
+// Exports shots and patterns. docs/formats.md says what each column holds. New columns go at the end, and no
 // column is ever renamed.
 
 export const SHOT_COLUMNS = [

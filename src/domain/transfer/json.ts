@@ -4,8 +4,10 @@ import { type Result, fail, ok } from '@divot/basics';
 import { MOST_ENTRIES, MOST_ENTRIES_TEXT, tooMany } from './import-limit.ts';
 import type { ImportContext } from './import-preview.ts';
 
-// Documents as JSON, as the app exports them: { app, exportedAt, collections: { rounds: […], courses: […] } }. A bare
-// list also works.
+// Documents as JSON, as the app exports them (docs/formats.md). A bare list also works.
+
+/** Of the export. */
+export const JSON_VERSION = 1;
 
 export type TransferName = 'rounds' | 'courses';
 
@@ -56,4 +58,4 @@ export const idOf = (entry: unknown): string | undefined =>
   isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : undefined;
 
 export const toJson = (name: TransferName, documents: readonly object[], exportedAt: string): string =>
-  JSON.stringify({ app: 'divot', exportedAt, collections: { [name]: documents } }, null, 1);
+  JSON.stringify({ app: 'divot', version: JSON_VERSION, exportedAt, collections: { [name]: documents } }, null, 1);

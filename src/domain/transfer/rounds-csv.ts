@@ -228,6 +228,10 @@ const columnsWhere = (isOne: (name: string, isRare: boolean) => boolean): readon
 ];
 /** Every column that Divot writes or reads. */
 export const roundColumns: readonly string[] = columnsWhere(() => true);
+/** Those that are only written where a round has them. */
+export const rareRoundColumns: readonly string[] = roundColumns.filter(
+  (name) => !columnsWhere((_, isRare) => !isRare).includes(name),
+);
 
 /** The tee's other holes: a course handicap needs their pars too. */
 const holesOffTheCard = ({ courseSnapshot, holes }: Line): readonly Hole[] => {

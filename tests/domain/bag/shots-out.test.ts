@@ -28,7 +28,7 @@ const sessions = newSessions(file, []).sessions.map((session, at): ShotSession =
 }));
 
 const TYPED = new Map([['8-iron', 128]]);
-const format = readFileSync(new URL('../../../docs/shots-format.md', import.meta.url), 'utf8');
+const format = readFileSync(new URL('../../../docs/formats.md', import.meta.url), 'utf8');
 const rowsOf = (csv: string) => Papa.parse<Record<string, string>>(csv, { header: true }).data;
 type Saved = {
   readonly app: string;

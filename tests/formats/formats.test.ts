@@ -1,0 +1,187 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
+import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
+import { PATTERN_COLUMNS, SHOT_COLUMNS, shotsToCsv, shotsToJson } from '#src/domain/bag/shots-out.ts';
+import { entities, entityNames } from '#src/domain/entities/registry.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { eventSchema } from '#src/domain/events/event.ts';
+import { seasonSchema } from '#src/domain/events/season.ts';
+import { courseColumns, coursesToCsv } from '#src/domain/transfer/courses-csv.ts';
+import { recordBytes } from '#src/domain/transfer/golfer-records.ts';
+import { toJson } from '#src/domain/transfer/json.ts';
+import { rareRoundColumns, roundColumns, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
+import { sealed } from '#src/domain/transfer/sealed-file.ts';
+import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import type { Keywords } from '@divot/documents';
+
+// docs/formats.md says what is in each file. Its lists are written from the code: `npx vitest run
+// tests/formats/formats.test.ts -u`. A reader in Python that knows nothing but the page reads what the code writes.
+
+const PAGE = 'docs/formats.md';
+const page = readFileSync(PAGE, 'utf8');
+
+/** The names that every document has, and what the page says in words. */
+const COMMON = ['id', 'userId', 'createdAt', 'updatedAt', 'sortKey', 'conflicts', 'extra', 'earlier'];
+const range = (join: string, { minimum, maximum }: Keywords) => `${minimum ?? ''}${join}${maximum ?? ''}`;
+
+const notation = (schema: Keywords): string => {
+  const { type, properties, required = [], additionalProperties, items, maxItems } = schema;
+  if (schema.enum) return schema.enum.map((one) => `'${String(one)}'`).join(' | ');
+  if (type === 'array') return `[${notation(items ?? {})}]${maxItems === undefined ? '' : ` ≤ ${maxItems}`}`;
+  if (type === 'integer') return range('–', schema);
+  if (type === 'number') return range('..', schema);
+  if (type === 'boolean') return 'true | false';
+  if (type === 'object') {
+    if (properties === undefined || Object.keys(properties).length === 0)
+      return `{ [key]: ${typeof additionalProperties === 'object' ? notation(additionalProperties) : 'any'} }`;
+    const fields = Object.entries(properties).map(
+      ([key, own]) => `${key}${required.includes(key) ? '' : '?'}: ${notation(own)}`,
+    );
+    return `{ ${fields.join(', ')} }`;
+  }
+  if (schema.wire === 'timestamp') return 'instant';
+  if (schema.pattern?.startsWith('^\\d{4}-\\d')) return 'day';
+  return schema.maxLength === undefined ? 'text' : `text ${schema.maxLength}`;
+};
+const block = (name: string, schema: unknown): string => {
+  const { properties = {}, required = [] } = schema as Keywords;
+  const lines = Object.entries(properties)
+    .filter(([key]) => !COMMON.includes(key))
+    .map(([key, own]) => `  ${key}${required.includes(key) ? '' : '?'}: ${notation(own)}`);
+  return [`${name} {`, ...lines, '}'].join('\n');
+};
+const code = (blocks: readonly string[]) => `\n\`\`\`\n${blocks.join('\n')}\n\`\`\`\n`;
+
+const withHole = (columns: readonly string[]) => columns.filter((name) => !/_(?:[2-9]|1\d)$/.test(name));
+const list = (columns: readonly string[], rare: readonly string[] = []) =>
+  withHole(columns)
+    .map((name) => (rare.includes(name) ? `*${name}*` : `\`${name}\``))
+    .join(', ');
+
+const seeds = demoSeeds(new Date('2026-06-24T18:00:00Z'));
+const of = <D>(entity: string) => seeds.flatMap((one) => (one.entity === entity ? [one.document as unknown as D] : []));
+const rounds = of<Round>('rounds').filter(({ status }) => status === 'finished');
+const courses = of<Course>('courses');
+const sessions = of<ShotSession>('shotSessions').map((one) => ({ ...one, sortKey: 0 }));
+const figures = figuresCsv(
+  rounds.flatMap((round) => roundFacts(round) ?? []),
+  [],
+);
+
+const GENERATED: Readonly<Record<string, string>> = {
+  documents: code(entityNames.map((name) => block(name, entities[name].schema))),
+  rounds: `\n${list(roundColumns, rareRoundColumns)}\n`,
+  courses: `\n${list(courseColumns)}\n`,
+  figures: list(
+    figures
+      .split('\r\n')[0]!
+      .split(',')
+      .filter((name) => !/_(?:sum|n)$/.test(name)),
+  ),
+  events: code([block('event', eventSchema), block('season', seasonSchema)]),
+};
+
+it('says in docs/formats.md what the code writes and reads', async () => {
+  const written = Object.entries(GENERATED).reduce(
+    (text, [name, content]) =>
+      text.replace(
+        new RegExp(`(<!-- ${name} -->)[^]*?(<!-- /${name} -->)`),
+        (_, open: string, close: string) => open + content + close,
+      ),
+    page,
+  );
+
+  for (const column of [...SHOT_COLUMNS, ...PATTERN_COLUMNS]) expect(page).toContain(`\`${column}\``);
+  await expect(written).toMatchFileSnapshot(`../../${PAGE}`);
+});
+
+const python = spawnSync('python3', ['-c', 'import cryptography'], { encoding: 'utf8' });
+const hasPython = python.error === undefined;
+const opensSeals = python.status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'divot-formats-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string, content: string | Uint8Array, ...passphrase: readonly string[]) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  const said = execFileSync('python3', ['tests/formats/reader.py', path, ...passphrase], { encoding: 'utf8' });
+  return JSON.parse(said) as unknown;
+};
+const strokes = rounds.reduce((sum, round) => sum + (knownScore(round).strokes ?? 0), 0);
+const collections = Object.fromEntries(
+  entityNames.map((name) => [name, of(name)]).filter(([, all]) => all!.length > 0),
+);
+const counts = Object.fromEntries(Object.entries(collections).map(([name, all]) => [name, (all as unknown[]).length]));
+const AT = '2026-06-24T18:00:00.000Z';
+
+describe.skipIf(!hasPython)(`a reader in Python${hasPython ? '' : ' (skipped: this machine has no python3)'}`, () => {
+  it('has at most 60 lines', () => {
+    const lines = readFileSync('tests/formats/reader.py', 'utf8').trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(60);
+  });
+
+  it('reads everything as JSON, and rounds alone', () => {
+    const everything = JSON.stringify({ app: 'divot', version: 1, exportedAt: AT, collections });
+
+    expect(read('all.json', everything)).toEqual({ documents: counts, strokes });
+    expect(read('rounds.json', toJson('rounds', rounds, AT))).toEqual({
+      documents: { rounds: rounds.length },
+      strokes,
+    });
+  });
+
+  it('reads rounds and courses as CSV', () => {
+    expect(read('rounds.csv', roundsToCsv(rounds))).toEqual({ rounds: rounds.length, strokes });
+    expect(read('courses.csv', coursesToCsv(courses))).toEqual({
+      tees: courses.reduce((sum, { tees }) => sum + tees.length, 0),
+      par: courses.reduce(
+        (sum, { tees }) => sum + tees.flatMap(({ par }) => par).reduce((all, one) => all + one, 0),
+        0,
+      ),
+    });
+  });
+
+  it('reads shots as CSV and JSON', () => {
+    const shots = sessions.reduce((sum, { count }) => sum + count, 0);
+
+    expect(read('shots.csv', shotsToCsv(sessions))).toMatchObject({ shots });
+    expect(read('shots.json', shotsToJson(sessions, new Map(), AT))).toEqual(read('shots.csv', shotsToCsv(sessions)));
+  });
+
+  it.skipIf(!opensSeals)(
+    `opens the sealed file with its passphrase${opensSeals ? '' : ' (skipped: Python’s cryptography is not installed)'}`,
+    async () => {
+      async function* plain() {
+        yield recordBytes({
+          kind: 'golfer',
+          app: 'divot',
+          version: 1,
+          userId: DEMO_ACCOUNT.uid,
+          savedAt: AT,
+          device: 'iPhone',
+        });
+        for (const { entity, document } of seeds)
+          yield recordBytes({ kind: 'document', of: entity, document, version: 1 });
+        yield recordBytes({ kind: 'film', id: 'swing', type: 'video/mp4', bytes: 100_000 });
+        yield new Uint8Array(100_000).fill(7);
+      }
+      const parts: Uint8Array[] = [];
+      for await (const part of sealed(plain(), ' Fünf Löcher ')) parts.push(part);
+
+      expect(read('all.divot', Buffer.concat(parts), 'Fünf Löcher')).toEqual({
+        documents: counts,
+        strokes,
+        films: 100_000,
+      });
+      expect(() => read('all.divot', Buffer.concat(parts), 'Sechs Löcher')).toThrow('wrong passphrase');
+      expect(() => read('half.divot', Buffer.concat(parts).subarray(0, -70_000), 'Fünf Löcher')).toThrow('damaged');
+    },
+  );
+});
