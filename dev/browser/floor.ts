@@ -106,24 +106,29 @@ const isIterator = (call: Asking | undefined): boolean =>
   ITERATING.has(call.callee?.property?.name ?? '') &&
   call.callee?.object?.name !== 'Object';
 
-const lackedBy = ({ type, object, property, computed, callee }: Asking): string | undefined => {
-  if (type === 'NewExpression' && callee?.type === 'Identifier') {
-    const compat = INTERFACES[callee.name]?.__compat;
-    return compat && !isSupported(compat) ? `new ${callee.name}` : undefined;
-  }
-  if (type === 'MemberExpression' && !computed && object?.type === 'Identifier' && property) {
-    if (globals.get(object.name) === false) return object.name;
-    const owner = INSTANCES[object.name] ?? object.name;
-    return members.get(owner)?.get(property.name) === false ? `${object.name}.${property.name}` : undefined;
-  }
-  if (type !== 'CallExpression') return undefined;
+const newLacked = ({ callee }: Asking): string | undefined => {
+  const compat = callee?.type === 'Identifier' ? INTERFACES[callee.name]?.__compat : undefined;
+  return compat && !isSupported(compat) ? `new ${callee!.name}` : undefined;
+};
+const memberLacked = ({ object, property, computed }: Asking): string | undefined => {
+  if (computed || object?.type !== 'Identifier' || !property) return undefined;
+  if (globals.get(object.name) === false) return object.name;
+  const owner = INSTANCES[object.name] ?? object.name;
+  return members.get(owner)?.get(property.name) === false ? `${object.name}.${property.name}` : undefined;
+};
+const callLacked = ({ callee }: Asking): string | undefined => {
   if (callee?.type === 'Identifier') return globals.get(callee.name) === false ? `${callee.name}()` : undefined;
   if (callee?.type !== 'MemberExpression' || !callee.property) return undefined;
   const { object: owner, property: method } = callee;
-  // `Promise.try()` is checked above.
+  // `Promise.try()` is checked as a member.
   if (owner?.type === 'Identifier' && owner.name in INTERFACES) return undefined;
   const isThereAlready = isIterator(owner) ? members.get('Iterator')?.get(method.name) : methods.get(method.name);
   return isThereAlready === false ? `.${method.name}()` : undefined;
+};
+const LACKED: Readonly<Record<string, (asking: Asking) => string | undefined>> = {
+  NewExpression: newLacked,
+  MemberExpression: memberLacked,
+  CallExpression: callLacked,
 };
 
 /**
@@ -138,7 +143,7 @@ export const lackedAtFloor = (code: string): readonly string[] => {
     const node = rest.pop();
     if (typeof node !== 'object' || node === null) continue;
     if ('type' in node) {
-      const lacked = lackedBy(node as Asking);
+      const lacked = LACKED[(node as Asking).type]?.(node as Asking);
       if (lacked) found.add(lacked);
       const { type, id, local } = node as Declaring;
       if (DECLARES.has(type)) own.add(`new ${(id ?? local)?.name}`);

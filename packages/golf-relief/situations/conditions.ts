@@ -45,43 +45,59 @@ const near = (areas: readonly OpenArea[], spot: Point | undefined): readonly Ope
     ? areas
     : [];
 
-/** Free relief: nearest point of complete relief, then one club-length, or placed on the green. */
-const freeRelief = (
-  scene: Scene,
-  { from, name, rule, withLine = false, spot = scene.ball }: Condition,
-): readonly ReliefOption[] => {
-  const { ground, club, player, area = 'general' } = scene;
-  const found = near(from, spot);
-  const clearOf = (at: Point) => (ground ? interference(found, ground.flag, at, player, withLine) : []);
-  const places: Readonly<Record<string, readonly [rule: string, areas: readonly CourseArea[]]>> = {
-    bunker: ['16.1c(1)', ['bunker']],
-    teeing: ['16.1b', ['teeing', 'general']],
-    green: ['16.1d', ['green', 'general']],
-    penalty: ['17.1e', ['penalty']],
-  };
-  const [own, areas] = places[area] ?? ['16.1b', ['general']];
-  const stay = area === 'bunker' ? ownBunker(scene) : [];
-  const isPlaced = area === 'green' && rule !== '13.1f';
-  const limits: Limits = { areas, stay };
-  const unmapped =
-    ground && found.length === 0
-      ? ` The map does not show the ${name} here: move the area to where you are clear of it.`
-      : '';
-  const nearest = ground && spot && (found.length === 0 ? spot : nearestRelief(ground, spot, limits, clearOf));
-  if (nearest === undefined && ground && spot && (area === 'bunker' || isPlaced))
-    return [mostRelief(scene, from, name)];
-  const words = isPlaced
+/** Where relief may be taken, by the area that the ball lies in. */
+const PLACES: Readonly<Record<string, readonly [rule: string, areas: readonly CourseArea[]]>> = {
+  bunker: ['16.1c(1)', ['bunker']],
+  teeing: ['16.1b', ['teeing', 'general']],
+  green: ['16.1d', ['green', 'general']],
+  penalty: ['17.1e', ['penalty']],
+};
+
+const freeWords = ({ name, withLine }: Condition, isPlaced: boolean, isInBunker: boolean, isUnmapped: boolean) => {
+  const unmapped = isUnmapped
+    ? ` The map does not show the ${name} here: move the area to where you are clear of it.`
+    : '';
+  return isPlaced
     ? `Place the ball on the nearest spot, not nearer the hole, where ${withLine ? 'the line, ' : ''}ball and feet are clear of the ${name}.${unmapped}`
-    : `Find the nearest spot, not nearer the hole, where ball, feet and swing are clear of the ${name}; drop within one club-length of it${area === 'bunker' ? ', in the bunker' : ''}.${unmapped} ${DROP}`;
-  return [
-    zoned(choice(isPlaced ? 'free-place' : 'free-drop', rule ?? own, 0, isPlaced ? 'place' : 'drop', words), {
-      reference: nearest ?? (ground && spot),
-      ...(ground &&
-        nearest && {
-          zones: zoneAround(ground, nearest, isPlaced ? 0.025 : club, { ...limits, leave: clearOf(nearest) }),
-        }),
-    }),
-  ];
+    : `Find the nearest spot, not nearer the hole, where ball, feet and swing are clear of the ${name}; drop within one club-length of it${isInBunker ? ', in the bunker' : ''}.${unmapped} ${DROP}`;
+};
+
+/** A place for each relief: the green's ball is placed, every other dropped. */
+const takes = (isPlaced: boolean, rule: string, words: string): ReliefOption =>
+  isPlaced ? choice('free-place', rule, 0, 'place', words) : choice('free-drop', rule, 0, 'drop', words);
+
+/** Free relief on the map from these areas: where ball and player are clear of all that is found. */
+const reliefOnMap = (
+  { ground, club, player }: Scene,
+  { found, spot, withLine }: { readonly found: readonly OpenArea[]; readonly spot: Point; readonly withLine: boolean },
+  limits: Limits,
+  isPlaced: boolean,
+): Pick<ReliefOption, 'reference' | 'zones'> | undefined => {
+  if (!ground) return undefined;
+  const clearOf = (at: Point) => interference(found, ground.flag, at, player, withLine);
+  const reference = found.length === 0 ? spot : nearestRelief(ground, spot, limits, clearOf);
+  const within = { ...limits, leave: reference ? clearOf(reference) : [] };
+  return reference && { reference, zones: zoneAround(ground, reference, isPlaced ? 0.025 : club, within) };
+};
+
+/** Free relief: nearest point of complete relief, then one club-length, or placed on the green. */
+const freeRelief = (scene: Scene, condition: Condition): readonly ReliefOption[] => {
+  const { from, name, rule, withLine = false, spot = scene.ball } = condition;
+  const { ground, area = 'general' } = scene;
+  const found = near(from, spot);
+  const [ownRule, areas] = PLACES[area] ?? ['16.1b', ['general']];
+  const isInBunker = area === 'bunker';
+  const isPlaced = area === 'green' && rule !== '13.1f';
+  const limits: Limits = { areas, stay: isInBunker ? ownBunker(scene) : [] };
+  const option = takes(
+    isPlaced,
+    rule ?? ownRule,
+    freeWords(condition, isPlaced, isInBunker, ground !== undefined && found.length === 0),
+  );
+  if (!ground || !spot) return [option];
+  const onMap = reliefOnMap(scene, { found, spot, withLine }, limits, isPlaced);
+  if (!onMap && (isInBunker || isPlaced)) return [mostRelief(scene, from, name)];
+  return [zoned(option, onMap ?? { reference: spot })];
 };
 
 /** Rules 16.1c(1) and 16.1d(2): where there is no complete relief, the spot with the most of it. */

@@ -1,4 +1,4 @@
-import { callerOf } from '../identity/token.ts';
+import { type Caller, callerOf } from '../identity/token.ts';
 import { type Answer, type Call, type CloudSettings, type Service, ServiceError, serve } from '../server/serve.ts';
 import { bodyOf, methodOf, refusal, rootOf, targetIn } from './methods.ts';
 import type { DocumentRules } from './document-rules.ts';
@@ -21,6 +21,34 @@ export const serveDocuments = async (
   const store = new DocumentStore({ now, nameOf, rules, file });
   const shown = ({ path, ...rest }: StoredDocument) => ({ name: nameOf(path), ...rest });
 
+  type Asked = Pick<Call, 'fault'> & { readonly caller: Caller; readonly parent: string };
+  type Answering = (asked: Asked, body: ReturnType<typeof bodyOf>) => unknown;
+  const methods: Readonly<Record<string, Answering>> = {
+    commit: ({ caller, fault }, { writes = [] }) =>
+      store.commit(caller, writes, pathOf, fault?.kind === 'late-commit' ? (fault.delayMs ?? 1000) : 0),
+    batchGet: ({ caller }, { documents = [] }) => {
+      const readTime = store.tick();
+      return documents.map((name) => {
+        const document = store.get(caller, pathOf(name));
+        return document ? { found: shown(document), readTime } : { missing: name, readTime };
+      });
+    },
+    runQuery: ({ caller, parent }, { structuredQuery }) => {
+      if (!structuredQuery) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredQuery is missing');
+      const readTime = store.tick();
+      const found = store.query(caller, parent, structuredQuery);
+      return found.length > 0 ? found.map((document) => ({ document: shown(document), readTime })) : [{ readTime }];
+    },
+    runAggregationQuery: ({ caller, parent }, { structuredAggregationQuery: aggregation }) => {
+      if (!aggregation) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredAggregationQuery is missing');
+      const integerValue = String(store.query(caller, parent, aggregation.structuredQuery).length);
+      const aggregateFields = Object.fromEntries(
+        aggregation.aggregations.map(({ alias }) => [alias, { integerValue }]),
+      );
+      return [{ result: { aggregateFields }, readTime: store.tick() }];
+    },
+  };
+
   const handle = (call: Call): Answer => {
     if (call.method === 'DELETE' && call.path.startsWith('/emulator/')) {
       store.clear(); // as the official emulator has it
@@ -32,40 +60,10 @@ export const serveDocuments = async (
       throw new ServiceError(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.');
     }
     if (call.fault?.kind === 'refuse') throw refusal();
-    const body = bodyOf(call);
-    switch (method) {
-      case 'commit': {
-        const behindMs = call.fault?.kind === 'late-commit' ? (call.fault.delayMs ?? 1000) : 0;
-        return { json: store.commit(caller, body.writes ?? [], pathOf, behindMs) };
-      }
-      case 'batchGet': {
-        const readTime = store.tick();
-        const answers = (body.documents ?? []).map((name) => {
-          const document = store.get(caller, pathOf(name));
-          return document ? { found: shown(document), readTime } : { missing: name, readTime };
-        });
-        return { json: answers };
-      }
-      case 'runQuery': {
-        if (!body.structuredQuery) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredQuery is missing');
-        const readTime = store.tick();
-        const found = store.query(caller, parent, body.structuredQuery);
-        return {
-          json: found.length > 0 ? found.map((document) => ({ document: shown(document), readTime })) : [{ readTime }],
-        };
-      }
-      case 'runAggregationQuery': {
-        const aggregation = body.structuredAggregationQuery;
-        if (!aggregation) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredAggregationQuery is missing');
-        const integerValue = String(store.query(caller, parent, aggregation.structuredQuery).length);
-        const aggregateFields = Object.fromEntries(
-          aggregation.aggregations.map(({ alias }) => [alias, { integerValue }]),
-        );
-        return { json: [{ result: { aggregateFields }, readTime: store.tick() }] };
-      }
-      default:
-        throw new ServiceError(404, 'NOT_FOUND', `The local documents service has no method ${method ?? call.path}`);
-    }
+    const answer = Object.hasOwn(methods, method ?? '') && methods[method!];
+    if (!answer)
+      throw new ServiceError(404, 'NOT_FOUND', `The local documents service has no method ${method ?? call.path}`);
+    return { json: answer({ caller, parent, fault: call.fault }, bodyOf(call)) };
   };
 
   const service = await serve({ name: 'documents', ...settings, target: targetIn(project), handle });

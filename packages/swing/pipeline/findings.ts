@@ -40,22 +40,21 @@ const CLEAR_ENOUGH = 0.5;
 const LEGS_CLEAR_ENOUGH = 0.4;
 const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
 
-/** Why this fault cannot be judged here, or null if it can. */
-const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
-  if (evidence.legsSeen < LEGS_CLEAR_ENOUGH) return REASONS.legsUnseen;
-  if (check.view !== null && evidence.viewContradicted) return REASONS.viewContradicted;
-  if (check.view !== null && !evidence.viewCertain) return REASONS.viewUnclear;
-  if (check.view === 'face-on' && evidence.view !== 'face-on') return REASONS.needsFaceOn;
-  if (check.view === 'down-the-line' && evidence.view !== 'down-the-line') return REASONS.needsDownTheLine;
-  if (check.metric === 'tempoRatio' && evidence.realFps === null) return REASONS.captureRate;
-  if (check.metric === 'tempoRatio' && !evidence.startsAtAddress) return REASONS.earlyStart;
-  if (check.from && evidence.outside.has(check.from)) return REASONS.earlyStart;
-  if (evidence.outside.has(check.event)) return REASONS.endsEarly;
-  if (check.view !== null && evidence.cameraMoves) return REASONS.cameraMoves;
-  if (evidence.metrics[check.metric] === undefined) return REASONS.bodyUnclear;
-  if (check.view !== null && evidence.clarity(check.event) < CLEAR_ENOUGH) return REASONS.bodyUnclear;
-  return null;
-};
+/** What keeps a fault from being judged, the first that holds. */
+const OBSTACLES: readonly (readonly [reason: string, holds: (check: FaultCheck, evidence: Evidence) => boolean])[] = [
+  [REASONS.legsUnseen, (_, { legsSeen }) => legsSeen < LEGS_CLEAR_ENOUGH],
+  [REASONS.viewContradicted, ({ view }, { viewContradicted }) => view !== null && viewContradicted],
+  [REASONS.viewUnclear, ({ view }, { viewCertain }) => view !== null && !viewCertain],
+  [REASONS.needsFaceOn, ({ view }, seen) => view === 'face-on' && seen.view !== view],
+  [REASONS.needsDownTheLine, ({ view }, seen) => view === 'down-the-line' && seen.view !== view],
+  [REASONS.captureRate, ({ metric }, { realFps }) => metric === 'tempoRatio' && realFps === null],
+  [REASONS.earlyStart, ({ metric }, { startsAtAddress }) => metric === 'tempoRatio' && !startsAtAddress],
+  [REASONS.earlyStart, ({ from }, { outside }) => from !== undefined && outside.has(from)],
+  [REASONS.endsEarly, ({ event }, { outside }) => outside.has(event)],
+  [REASONS.cameraMoves, ({ view }, { cameraMoves }) => view !== null && cameraMoves],
+  [REASONS.bodyUnclear, ({ metric }, { metrics }) => metrics[metric] === undefined],
+  [REASONS.bodyUnclear, ({ view, event }, { clarity }) => view !== null && clarity(event) < CLEAR_ENOUGH],
+];
 
 /** How far the value lies beyond the band on the fault's side. 0 or less is normal. */
 const beyond = ({ band, faultSide }: FaultCheck, value: number): number =>
@@ -83,8 +82,8 @@ export const assess = (evidence: Evidence): Assessment => {
   const clear: FindingId[] = [];
   const notAssessable: NotAssessable[] = [];
   for (const check of FAULT_CHECKS) {
-    const reason = obstacle(check, evidence);
-    if (reason !== null) {
+    const reason = OBSTACLES.find(([, holds]) => holds(check, evidence))?.[0];
+    if (reason !== undefined) {
       notAssessable.push({ faultId: check.faultId, reason });
       continue;
     }

@@ -64,15 +64,22 @@ const teaches = ({ specialities = [] }: Coach, part: Part): boolean =>
 const placeOf = ({ latitude, longitude }: Coach): Place | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
-const fits = ({ coach, km }: Found, filter: CoachFilter, free: ReadonlySet<string>): boolean =>
-  (!filter.freeSoon || free.has(coach.id)) &&
-  (!filter.online || coach.online === true) &&
-  (!filter.verified || coach.verified === true) &&
-  (filter.mostPrice === undefined || (coach.priceFrom !== undefined && coach.priceFrom <= filter.mostPrice)) &&
-  (filter.speciality === undefined || (coach.specialities ?? []).includes(filter.speciality)) &&
-  (filter.language === undefined || (coach.languages ?? []).includes(filter.language)) &&
-  (filter.level === undefined || (coach.levels ?? []).includes(filter.level)) &&
-  (filter.withinKm === undefined || coach.online === true || (km !== undefined && km <= filter.withinKm));
+/** An unknown price or distance is too much. */
+const isAtMost = (figure: number | undefined, most: number): boolean => figure !== undefined && figure <= most;
+const isAmong = (word: string, words: readonly string[] = []): boolean => words.includes(word);
+const fits = ({ coach, km }: Found, filter: CoachFilter, free: ReadonlySet<string>): boolean => {
+  const { freeSoon, online, verified, mostPrice, speciality, language, level, withinKm } = filter;
+  return [
+    !freeSoon || free.has(coach.id),
+    !online || coach.online === true,
+    !verified || coach.verified === true,
+    mostPrice === undefined || isAtMost(coach.priceFrom, mostPrice),
+    speciality === undefined || isAmong(speciality, coach.specialities),
+    language === undefined || isAmong(language, coach.languages),
+    level === undefined || isAmong(level, coach.levels),
+    withinKm === undefined || coach.online === true || isAtMost(km, withinKm),
+  ].every(Boolean);
+};
 
 /** An unknown distance comes last. */
 const FAR_KM = 1e6;

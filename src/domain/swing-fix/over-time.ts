@@ -66,17 +66,16 @@ export const changeBetween = (before: readonly Clip[], after: readonly Clip[], m
   const giveOrTake = 2 * error * Math.sqrt((1 / then.length + 1 / now.length) / 2);
 
   const [low, high] = normalOf(metric);
-  /** 1 if less is better, -1 if more is. Of a value that was normal, staying so is best. */
-  const side = was > high ? 1 : was < low ? -1 : is > high ? 1 : -1;
-  const gained = side * (was - is);
-  const isNormal = is >= low && is <= high;
-  const wasNormal = was >= low && was <= high;
-  const isBeyond = !isNormal && !wasNormal && is > high !== was > high;
-  const isSame = Math.abs(gained) <= giveOrTake || (wasNormal && isNormal);
-  return {
-    kind: isSame ? 'same' : gained > 0 && !isBeyond ? 'better' : 'worse',
-    by: Math.abs(gained),
-    giveOrTake,
-    now: isNormal ? 'inside' : isBeyond ? 'beyond' : 'outside',
-  };
+  /** 1 above normal, -1 below it, 0 inside. */
+  const [sideBefore, sideNow] = [was, is].map((value) => Number(value > high) - Number(value < low)) as [
+    number,
+    number,
+  ];
+  // Less is better above normal, more is below it. Of a value that was normal, staying so is best.
+  const gained = (sideBefore || (sideNow > 0 ? 1 : -1)) * (was - is);
+  const isBeyond = sideBefore * sideNow < 0;
+  const isSame = Math.abs(gained) <= giveOrTake || (sideBefore === 0 && sideNow === 0);
+  const verdict = gained > 0 && !isBeyond ? 'better' : 'worse';
+  const place = sideNow === 0 ? 'inside' : 'outside';
+  return { kind: isSame ? 'same' : verdict, by: Math.abs(gained), giveOrTake, now: isBeyond ? 'beyond' : place };
 };

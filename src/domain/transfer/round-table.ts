@@ -224,6 +224,96 @@ const isOfStrokes = (group: Group): boolean => {
 const DISC_GOLF = /^layout ?name$/i;
 const SEVERAL = 'This file holds scores of several golfers. Export only your own scores.';
 
+/** The rounds of one golfer without a day in the table: a card, or the cards of several who are asked about. */
+const cardsOf = (groups: readonly Group[]): readonly Group[] => {
+  const cards = groups.filter(hasCard);
+  const ofStrokes = cards.filter(isOfStrokes);
+  return ofStrokes.length > 0 ? ofStrokes : cards;
+};
+/** Skips a second header and a legend below the table. */
+const isScored = ({ entry }: Group): boolean =>
+  /\p{Nd}/u.test(entry('score')) || writtenDateIn(entry('date')) !== undefined;
+
+type Reading = ReturnType<typeof readingOf>;
+const strokesOf = (group: Group, reading: Reading): number | undefined => {
+  const card = hasCard(group) ? cardAs(group, reading.of(group)) : undefined;
+  return card && sum([...card.scores.values()].map((score) => (score === 'X' ? 20 : Number(score))));
+};
+
+type OnDay = { readonly day: string | undefined; readonly nth: number };
+/** `isOfAuthority`: without its rating, the authority's differential counts. */
+const roundOf = (
+  group: Group,
+  { day, nth }: OnDay,
+  { reading, isOfAuthority }: { readonly reading: Reading; readonly isOfAuthority: boolean },
+  context: ImportContext,
+): Result<Round> => {
+  const cell: Entry = (field) =>
+    isOfAuthority && ['rating', 'slope', 'both'].includes(field) ? '' : group.entry(field);
+  if (!hasCard(group)) return postedRound(cell, day, nth, context);
+  const how: CardReading = isOfAuthority ? 'totals' : reading.of(group);
+  if (how === 'none') return fail('its holes are no strokes');
+  if (how === 'totals') return postedRound(cell, day, nth, context);
+  const card = cardAs(group, how);
+  const hole = unreadHole(group);
+  if (!card) return fail(hole === undefined ? 'no hole has a score' : `the score of hole ${hole} cannot be read`);
+  return cardRound(holesOf(group, card), cell, day, nth, context);
+};
+
+/** Filled columns and lines that no round was made of. */
+const unreadIn = (columns: Columns, lines: readonly Line[], left: readonly Line[]): Unread | undefined => {
+  const isOfHoles = columns.found.has('strokes') || columns.found.has('hole');
+  const used = new Set([...columns.found].flatMap(([, { at, holes }]) => (holes && !isOfHoles ? [] : [at])));
+  const isFilled = ({ at, holes }: Columns['all'][number]) =>
+    lines.some(({ cells }) => [...(holes?.values() ?? [at])].some((column) => (cells[column] ?? '').trim() !== ''));
+  const names = columns.all
+    .filter((column) => !used.has(column.at) && isFilled(column))
+    .map(({ name, at }) => truncate(name.trim(), 30) || `no. ${at + 1}`);
+  return names.length + left.length > 0 ? { columns: names, lines: left.map(({ at }) => at) } : undefined;
+};
+
+const severalOf = (golfers: readonly Group[]): readonly ImportQuestion[] =>
+  golfers.length > 1 ? [{ kind: 'golfer', names: golfers.map(({ label }) => truncate(label, 40)) }] : [];
+
+type Scored = {
+  readonly groups: readonly Group[];
+  readonly isSingle: boolean;
+  readonly questions: readonly ImportQuestion[];
+};
+/** Reads the rounds, in the order of the table, and asks what it does not say. */
+const readRounds = ({ groups, isSingle, questions }: Scored, context: ImportContext) => {
+  const { dayIn, ...open } = readDays(
+    groups.map(({ entry }) => entry('date')),
+    context,
+  );
+  const writtenDay = (group: Group) => dayIn(group.entry('date'));
+  const asksDay = isSingle && (context.day !== undefined || groups.some((group) => writtenDay(group) === undefined));
+  const asksCourse = isSingle && groups.some(({ entry }) => courseIn(entry) === '');
+  const reading = readingOf(groups.filter(hasCard), context.card);
+  const unfit = new Set(groups.filter((group) => !fitsDifferential(group.entry, strokesOf(group, reading))));
+  const asked: readonly ImportQuestion[] = [
+    ...questions,
+    ...(asksDay ? [{ kind: 'day' } as const] : []),
+    ...(asksCourse ? [{ kind: 'course' } as const] : []),
+    ...(reading.question ? [reading.question] : []),
+    ...(unfit.size > 0 ? [{ kind: 'differential', rounds: unfit.size } as const] : []),
+  ];
+  const onDay = new Map<string, number>();
+  const isDayOpen = isSingle && context.day === undefined;
+  const rows = readEach(
+    groups.filter((group) => !isDayOpen || writtenDay(group) !== undefined),
+    context,
+    (group): ReadRow<Round> => {
+      const day = (isSingle ? context.day : undefined) ?? writtenDay(group);
+      const nth = onDay.get(day ?? '') ?? 0;
+      onDay.set(day ?? '', nth + 1);
+      const isOfAuthority = context.differential === 'differential' && unfit.has(group);
+      return { at: group.at, read: roundOf(group, { day, nth }, { reading, isOfAuthority }, context) };
+    },
+  );
+  return { rows, ...open, questions: asked.length > 0 ? asked : undefined };
+};
+
 /** Each round, or why it is left out. `openColumns`, `questions`: what the golfer has to confirm or say first. */
 export const readRoundTable = (file: string, context: ImportContext): Result<RoundTable> => {
   const text = tableText(file);
@@ -242,81 +332,13 @@ export const readRoundTable = (file: string, context: ImportContext): Result<Rou
   const isSingle = !columns.found.has('date');
   const above = isSingle ? { ...writtenInName(context.fileName ?? ''), ...writtenAbove(place.above) } : {};
   const { groups, unread } = roundsIn(lines, columns, above);
-  const questions: ImportQuestion[] = [];
-  let scored: readonly Group[];
-  let golfers: readonly Group[] = [];
-  if (isSingle) {
-    const cards = groups.filter(hasCard);
-    const ofStrokes = cards.filter(isOfStrokes);
-    golfers = ofStrokes.length > 0 ? ofStrokes : cards;
-    if (golfers.length > 1) questions.push({ kind: 'golfer', names: golfers.map(({ label }) => truncate(label, 40)) });
-    scored = golfers.length > 1 ? golfers.filter((_, at) => at === context.golfer) : golfers;
-  } else {
-    if (new Set(groups.map(({ entry }) => entry('golfer')).filter(Boolean)).size > 1) return fail(SEVERAL);
-    // Skips a second header and a legend below the table.
-    scored = groups.filter(({ entry }) => /\p{Nd}/u.test(entry('score')) || writtenDateIn(entry('date')) !== undefined);
-  }
+  const golfers = isSingle ? cardsOf(groups) : [];
+  if (!isSingle && new Set(groups.map(({ entry }) => entry('golfer')).filter(Boolean)).size > 1) return fail(SEVERAL);
+  const ofGolfer = golfers.length > 1 ? golfers.filter((_, at) => at === context.golfer) : golfers;
+  const scored = isSingle ? ofGolfer : groups.filter(isScored);
   if (scored.length > MOST_ENTRIES) return fail(tooMany(`more than ${MOST_ENTRIES_TEXT} rounds`));
-  const { dayIn, ...open } = readDays(
-    scored.map(({ entry }) => entry('date')),
-    context,
-  );
-  const writtenDay = (group: Group) => dayIn(group.entry('date'));
-  if (isSingle && (context.day !== undefined || scored.some((group) => writtenDay(group) === undefined)))
-    questions.push({ kind: 'day' });
-  if (isSingle && scored.some(({ entry }) => courseIn(entry) === '')) questions.push({ kind: 'course' });
-  const reading = readingOf(scored.filter(hasCard), context.card);
-  if (reading.question) questions.push(reading.question);
-  const strokesOf = (group: Group): number | undefined => {
-    const card = hasCard(group) ? cardAs(group, reading.of(group)) : undefined;
-    return card && sum([...card.scores.values()].map((score) => (score === 'X' ? 20 : Number(score))));
-  };
-  const unfit = new Set(scored.filter((group) => !fitsDifferential(group.entry, strokesOf(group))));
-  if (unfit.size > 0) questions.push({ kind: 'differential', rounds: unfit.size });
-  const onDay = new Map<string, number>();
-  const isDayOpen = isSingle && context.day === undefined;
-  const rows = readEach(
-    scored.filter((group) => !isDayOpen || writtenDay(group) !== undefined),
-    context,
-    (group): ReadRow<Round> => {
-      const day = (isSingle ? context.day : undefined) ?? writtenDay(group);
-      const nth = onDay.get(day ?? '') ?? 0;
-      onDay.set(day ?? '', nth + 1);
-      return { at: group.at, read: roundOf(group, day, nth) };
-    },
-  );
-  function roundOf(group: Group, day: string | undefined, nth: number): Result<Round> {
-    // Without its rating, the authority's differential counts.
-    const isOfAuthority = context.differential === 'differential' && unfit.has(group);
-    const cell: Entry = (field) =>
-      isOfAuthority && ['rating', 'slope', 'both'].includes(field) ? '' : group.entry(field);
-    if (!hasCard(group)) return postedRound(cell, day, nth, context);
-    const how: CardReading = isOfAuthority ? 'totals' : reading.of(group);
-    if (how === 'none') return fail('its holes are no strokes');
-    if (how === 'totals') return postedRound(cell, day, nth, context);
-    const card = cardAs(group, how);
-    const hole = unreadHole(group);
-    if (!card) return fail(hole === undefined ? 'no hole has a score' : `the score of hole ${hole} cannot be read`);
-    return cardRound(holesOf(group, card), cell, day, nth, context);
-  }
+  const rounds = readRounds({ groups: scored, isSingle, questions: severalOf(golfers) }, context);
   const read = new Set([...scored, ...golfers].flatMap((group) => group.lines));
-  const isOfHoles = columns.found.has('strokes') || columns.found.has('hole');
-  const used = new Set([...columns.found].flatMap(([, { at, holes }]) => (holes && !isOfHoles ? [] : [at])));
-  const isFilled = ({ at, holes }: Columns['all'][number]) =>
-    lines.some(({ cells }) => [...(holes?.values() ?? [at])].some((column) => (cells[column] ?? '').trim() !== ''));
-  const left = {
-    columns: columns.all
-      .filter((column) => !used.has(column.at) && isFilled(column))
-      .map(({ name, at }) => truncate(name.trim(), 30) || `no. ${at + 1}`),
-    lines: [...unread, ...groups.flatMap((group) => group.lines)].filter((line) => !read.has(line)).map(({ at }) => at),
-  };
-  return ok(
-    compact({
-      rows,
-      ...open,
-      openColumns,
-      questions: questions.length > 0 ? questions : undefined,
-      unread: left.columns.length + left.lines.length > 0 ? left : undefined,
-    }),
-  );
+  const left = [...unread, ...groups.flatMap((group) => group.lines)].filter((line) => !read.has(line));
+  return ok(compact({ ...rounds, openColumns, unread: unreadIn(columns, lines, left) }));
 };

@@ -1,10 +1,19 @@
 import { countData } from '#src/domain/facts.ts';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import type { Part } from '@divot/golf-rules';
-import { type PartLoss, filterChoices, LEAST_ROUNDS, selectRounds } from '@divot/analytics';
+import type { HandicapRecord, Part } from '@divot/golf-rules';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import {
+  type PartLoss,
+  type RecordFacts,
+  type RoundFacts,
+  type Selection,
+  filterChoices,
+  LEAST_ROUNDS,
+  selectRounds,
+} from '@divot/analytics';
 import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -71,6 +80,8 @@ type Props = { readonly at: AnalyticsSearch; readonly go: GoTo };
  */
 const FILTERED: readonly TabName[] = ['score', 'strokes-gained', 'tee-to-green', 'putting'];
 
+const WITHOUT_ROUNDS: readonly TabName[] = ['body', 'swing'];
+
 const BagLink = () => (
   <Link to="/bag" className={`${textLinkLook} min-h-touch`}>
     {copy.bag}
@@ -93,6 +104,84 @@ const Empty = () => (
   </Page>
 );
 
+type FilterLineProps = Props & {
+  readonly selection: Selection;
+  readonly rounds: readonly RoundFacts[];
+  readonly onRecord: readonly RecordFacts[];
+  readonly complete: boolean;
+};
+
+/** The filters, and how many rounds pass them. */
+const FilterLine = ({ at, go, selection, rounds, onRecord, complete }: FilterLineProps) => {
+  const { courses, tees } = filterChoices(rounds, at.course);
+  const shown = selection.rounds.length;
+  const compared = selection.compared?.length;
+  return (
+    <div className="mb-6 flex flex-col gap-2">
+      <Filters at={at} go={go} courses={courses} tees={tees} />
+      <p
+        className="text-fine text-rough"
+        role="status"
+        {...(shown < onRecord.length && countData('rounds shown', shown, onRecord.length))}
+      >
+        {copy.lead(shown, onRecord.length)}
+        {onRecord.length > rounds.length && copy.totalsOnly(onRecord.length - rounds.length)}
+        {compared !== undefined && `, ${compared === 0 ? copy.filters.noneCompared : copy.filters.compared(compared)}`}
+        {!complete && ` ${copy.reading}`}
+      </p>
+    </div>
+  );
+};
+
+type OverRoundsProps = FilterLineProps & {
+  readonly tab: TabName;
+  readonly index: number | undefined;
+  /** Whether Divot knows yet if there is an index. What stands out depends on it, so nothing shows before. */
+  readonly isKnown: boolean;
+  readonly children: ReactNode;
+};
+
+/** A tab over the rounds that pass the filters. */
+const OverRounds = ({ tab, index, isKnown, children, ...line }: OverRoundsProps) => {
+  const { rounds } = line.selection;
+  return (
+    <>
+      {tab === 'score' && <Opening go={line.go} />}
+      <FilterLine {...line} />
+      {tab === 'score' && rounds.length > 0 && (
+        <div className={isKnown ? '' : 'invisible'}>
+          <InsightFeed rounds={rounds} index={index ?? null} />
+        </div>
+      )}
+      {rounds.length > 0 ? (
+        children
+      ) : (
+        <EmptyState of="search" action={<Button onClick={() => line.go({ tab })}>{copy.clear}</Button>}>
+          {copy.nothing}
+        </EmptyState>
+      )}
+    </>
+  );
+};
+
+/** The index as entered, else by the record, else as the profile has it; and whether Divot knows yet if there is one. */
+const indexFrom = (record: HandicapRecord | undefined, profile: Profile | undefined) => {
+  const entered = enteredIndex(profile);
+  return {
+    entered,
+    index: entered ?? record?.entries.at(-1)?.index ?? profile?.handicap,
+    isKnown: record !== undefined || entered !== undefined,
+  };
+};
+
+const Loading = () => (
+  <Page title={copy.title} width="wide">
+    <div aria-busy="true">
+      <Skeleton className="h-60" />
+    </div>
+  </Page>
+);
+
 /** Rounds added up. Every figure shows its sample and its band, and all data is on this device. */
 export const AnalyticsScreen = ({ at: address, go }: Props) => {
   // Adding up ten thousand rounds can take a moment. The controls respond first, and the work yields the thread between
@@ -104,44 +193,16 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const charts = useRef<HTMLDivElement>(null);
   useOpenInPrint(charts);
   const selection = selectRounds(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at));
-  const chosen = filterChoices(rounds, at.course);
-  if (!ready || !profileReady) {
-    return (
-      <Page title={copy.title} width="wide">
-        <div aria-busy="true">
-          <Skeleton className="h-60" />
-        </div>
-      </Page>
-    );
-  }
+  if (!ready || !profileReady) return <Loading />;
   const tab = at.tab ?? 'score';
-  if (onRecord.length === 0 && tab !== 'body' && tab !== 'swing') return <Empty />;
+  if (onRecord.length === 0 && !WITHOUT_ROUNDS.includes(tab)) return <Empty />;
   const entries = record?.entries ?? [];
   if (at.view === 'summary' && at.round !== undefined) return <RoundSummary at={at} go={go} entries={entries} />;
-  const entered = enteredIndex(profile);
-  const handicap = entered ?? entries.at(-1)?.index ?? profile?.handicap;
-  const isKnown = record !== undefined || entered !== undefined;
-  const filters = (
-    <div className="mb-6 flex flex-col gap-2">
-      <Filters at={address} go={go} courses={chosen.courses} tees={chosen.tees} />
-      <p
-        className="text-fine text-rough"
-        role="status"
-        {...(selection.rounds.length < onRecord.length &&
-          countData('rounds shown', selection.rounds.length, onRecord.length))}
-      >
-        {copy.lead(selection.rounds.length, onRecord.length)}
-        {onRecord.length > rounds.length && copy.totalsOnly(onRecord.length - rounds.length)}
-        {selection.compared &&
-          `, ${selection.compared.length === 0 ? copy.filters.noneCompared : copy.filters.compared(selection.compared.length)}`}
-        {!complete && ` ${copy.reading}`}
-      </p>
-    </div>
-  );
+  const { entered, index, isKnown } = indexFrom(record, profile);
   const shared = { selection, at, go };
-  const panels: Record<TabName, React.ReactNode> = {
+  const panels: Record<TabName, ReactNode> = {
     score: <ScoreTab {...shared} entries={record?.entries} />,
-    'strokes-gained': <GainedTab {...shared} handicap={handicap} isKnown={isKnown} />,
+    'strokes-gained': <GainedTab {...shared} handicap={index} isKnown={isKnown} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
     handicap: <HandicapTab record={record} rounds={onRecord} at={at} go={go} />,
@@ -157,23 +218,9 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       open={(round) => go({ ...at, round, view: 'summary' })}
     />
   ) : (
-    <>
-      {tab === 'score' && <Opening go={go} />}
-      {filters}
-      {tab === 'score' && selection.rounds.length > 0 && (
-        // What stands out depends on the index, so nothing shows before the index is known.
-        <div className={isKnown ? '' : 'invisible'}>
-          <InsightFeed rounds={selection.rounds} index={handicap ?? null} />
-        </div>
-      )}
-      {selection.rounds.length > 0 ? (
-        panels[tab]
-      ) : (
-        <EmptyState of="search" action={<Button onClick={() => go({ tab })}>{copy.clear}</Button>}>
-          {copy.nothing}
-        </EmptyState>
-      )}
-    </>
+    <OverRounds at={address} {...{ go, tab, selection, rounds, onRecord, complete, isKnown }} index={index}>
+      {panels[tab]}
+    </OverRounds>
   );
   const panel = <div ref={charts}>{FILTERED.includes(tab) ? overRounds : panels[tab]}</div>;
   return (

@@ -237,21 +237,52 @@ const Details = ({ lesson }: { readonly lesson: Booking }) => {
   );
 };
 
-export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
-  const [open, setOpen] = useState<'cancel' | 'move' | 'outcome'>();
+type Opened = 'cancel' | 'move' | 'outcome';
+type ActionsProps = {
+  readonly lesson: Booking;
+  readonly isLost: boolean;
+  readonly onOpen: (opened: Opened) => void;
+};
+
+/** What the golfer can do about a lesson now. */
+const Actions = ({ lesson, isLost, onOpen }: ActionsProps) => {
   const now = useMinute();
-  const coach = useCoaches().documents.find(({ id }) => id === lesson.coachId);
   const upcoming = isUpcoming(lesson, now);
   const isBehind = isCalendarBehind(lesson, now);
+  const isComing = upcoming && lesson.status === 'confirmed';
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {(isComing || isBehind) && <CalendarPart lesson={lesson} isBehind={isBehind} />}
+      {isComing && lesson.externalId && <Button onClick={() => onOpen('move')}>{words.move}</Button>}
+      {upcoming && !isLost && (
+        <Button variant="quiet" onClick={() => onOpen('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
+      {(awaitsOutcome(lesson, now) || lesson.status === 'done') && (
+        <Button onClick={() => onOpen('outcome')}>{words.outcome}</Button>
+      )}
+    </div>
+  );
+};
+
+const StatusBadge = ({ lesson: { status, cancelledBy }, isLost }: Pick<ActionsProps, 'lesson' | 'isLost'>) => {
+  if (isLost) return <Badge tone="flag">{copy.lostSlot}</Badge>;
+  const by = status === 'cancelled' && cancelledBy ? ` ${words.by[cancelledBy]}` : '';
+  const tone = status === 'confirmed' || status === 'done' ? 'fairway' : 'sand';
+  return <Badge tone={tone}>{`${copy.statuses[status]}${by}`}</Badge>;
+};
+
+export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
+  const [open, setOpen] = useState<Opened>();
+  const coach = useCoaches().documents.find(({ id }) => id === lesson.coachId);
   const close = () => setOpen(undefined);
   const lost = lesson.alternatives !== undefined && lesson.status === 'requested-local';
-  const tone = lesson.status === 'confirmed' || lesson.status === 'done' ? 'fairway' : lost ? 'flag' : 'sand';
-  const by = lesson.status === 'cancelled' && lesson.cancelledBy ? ` ${words.by[lesson.cancelledBy]}` : '';
   return (
     <li className="rule-b py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <LessonTime startUtc={lesson.startUtc} coachTz={lesson.coachTz} />
-        <Badge tone={tone}>{lost ? copy.lostSlot : `${copy.statuses[lesson.status]}${by}`}</Badge>
+        <StatusBadge lesson={lesson} isLost={lost} />
       </div>
       <div className="mt-1 flex items-center gap-3">
         <Face name={lesson.coachName ?? words.coach} photo={coach?.photo} className="size-11" />
@@ -262,22 +293,7 @@ export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
       </div>
       <Details lesson={lesson} />
       {lost && <Alternatives lesson={lesson} />}
-      <div className="mt-3 flex flex-wrap gap-3">
-        {((upcoming && lesson.status === 'confirmed') || isBehind) && (
-          <CalendarPart lesson={lesson} isBehind={isBehind} />
-        )}
-        {upcoming && lesson.status === 'confirmed' && lesson.externalId && (
-          <Button onClick={() => setOpen('move')}>{words.move}</Button>
-        )}
-        {upcoming && !lost && (
-          <Button variant="quiet" onClick={() => setOpen('cancel')}>
-            {words.cancel}
-          </Button>
-        )}
-        {(awaitsOutcome(lesson, now) || lesson.status === 'done') && (
-          <Button onClick={() => setOpen('outcome')}>{words.outcome}</Button>
-        )}
-      </div>
+      <Actions lesson={lesson} isLost={lost} onOpen={setOpen} />
       {open === 'cancel' && <CancelDialog lesson={lesson} onClose={close} />}
       {open === 'move' && <MoveDialog lesson={lesson} onClose={close} />}
       {open === 'outcome' && <OutcomeSheet lesson={lesson} onClose={close} />}

@@ -79,10 +79,21 @@ type Props = {
   readonly onDoubt: (isBall: boolean) => void;
 };
 
+/** What went wrong, and what costs the phone too much. */
+const Troubles = ({ watching: { saved, strain, senses, microphone }, isOn }: Pick<Props, 'watching' | 'isOn'>) => (
+  <>
+    {saved === 'no-room' && <ErrorNote title={copy.noRoom} />}
+    {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.failed}</ErrorNote>}
+    {strain.because && <p className="text-note">{copy.slowed[strain.because]}</p>}
+    {strain.because === 'busy' && <FilmOne />}
+    {isOn && !(microphone && senses.sound) && <p className="text-note">{copy.noSound}</p>}
+  </>
+);
+
 /** What the golfer sees and hears from the ball while the camera watches. */
 export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props) => {
   const { Replay } = useAreas();
-  const { strain, senses, microphone, last, doubtful, saved } = watching;
+  const { last, doubtful } = watching;
   const verdict = useVerdict(balls, measure);
   const phase = phaseOf(watching);
   const isReplay = phase === 'got' && last !== undefined;
@@ -132,10 +143,6 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
         </p>
       )}
       {!verdict && isReplay && <p className="text-center text-note text-rough">{copy.measuringFirst}</p>}
-      {saved === 'no-room' && <ErrorNote title={copy.noRoom} />}
-      {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.failed}</ErrorNote>}
-      {strain.because && <p className="text-note">{copy.slowed[strain.because]}</p>}
-      {strain.because === 'busy' && <FilmOne />}
       {doubtful && (
         <div role="group" aria-label={copy.doubt} className="flex flex-wrap items-center justify-center gap-3">
           <span className="text-head">{copy.doubt}</span>
@@ -145,7 +152,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
           </Button>
         </div>
       )}
-      {isOn && !(microphone && senses.sound) && <p className="text-note">{copy.noSound}</p>}
+      <Troubles watching={watching} isOn={isOn} />
     </div>
   );
 };

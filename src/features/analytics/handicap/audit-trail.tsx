@@ -38,50 +38,57 @@ const Step = ({
   </li>
 );
 
+/** How the course handicap follows from the index; undefined where a figure of it is not known. */
+const courseHandicapFormula = (
+  { courseHandicap, indexAtPlay, holes }: HandicapEntry,
+  facts: RecordFacts | undefined,
+) => {
+  const { slope, courseRating, par = 0, ratingMinusPar = true } = facts?.handicap ?? {};
+  if (courseHandicap === null || indexAtPlay === null || slope === undefined || courseRating === undefined)
+    return undefined;
+  const index = decimalText(indexAtPlay);
+  return words.courseHandicapFormula(
+    holes === 9 ? words.half(handicapText(indexAtPlay), decimalText(Math.floor(indexAtPlay * 5 + 0.5) / 10)) : index,
+    slope,
+    ratingMinusPar ? words.ratingMinusPar(decimalText(courseRating), par) : '',
+    handicapText(courseHandicap, 0),
+  );
+};
+
+const handicapLine = ({ courseHandicap, indexAtPlay }: HandicapEntry): string =>
+  courseHandicap === null || indexAtPlay === null
+    ? words.noCourseHandicap
+    : words.courseHandicap(handicapText(courseHandicap, 0), handicapText(indexAtPlay));
+
+type AdjustedHole = ReturnType<typeof adjustedHoles>[number];
+const LimitedHoles = ({ limited }: { readonly limited: readonly AdjustedHole[] }) => (
+  <Disclosure title={words.limited(limited.length)}>
+    <ul className="figures">
+      {limited.map(({ hole, most }) => (
+        <li key={hole.n} className="flex justify-between gap-4 py-1">
+          <span>{words.limitedHole(hole.n ?? 0, hole.par)}</span>
+          <span>{hole.strokes === undefined ? words.counts(most) : words.countsOf(hole.strokes ?? most, most)}</span>
+        </li>
+      ))}
+    </ul>
+  </Disclosure>
+);
+
 const ScoreStep = ({ entry, facts }: Pick<AuditTrailProps, 'entry' | 'facts'>) => {
-  const { adjustedGross, courseHandicap, indexAtPlay, holes } = entry;
+  const { adjustedGross, courseHandicap } = entry;
   if (adjustedGross === null) return null;
-  const { holeScores = [], slope, courseRating, par, ratingMinusPar = true } = facts?.handicap ?? {};
+  const holeScores = facts?.handicap?.holeScores ?? [];
+  const formula = courseHandicapFormula(entry, facts);
   const hasPickUps = holeScores.some(({ pickedUp }) => pickedUp === true);
   const limited = adjustedHoles(holeScores, courseHandicap).filter(({ hole, counts }) => hole.strokes !== counts);
   return (
     <Step title={words.score} rule={words.scoreRule} result={String(adjustedGross)}>
-      {(!facts || hasHoles(facts)) && (
-        <p>
-          {courseHandicap === null || indexAtPlay === null
-            ? words.noCourseHandicap
-            : words.courseHandicap(handicapText(courseHandicap, 0), handicapText(indexAtPlay))}
-        </p>
-      )}
-      {courseHandicap !== null && indexAtPlay !== null && slope !== undefined && courseRating !== undefined && (
-        <p className="figures">
-          {words.courseHandicapFormula(
-            holes === 9
-              ? words.half(handicapText(indexAtPlay), decimalText(Math.floor(indexAtPlay * 5 + 0.5) / 10))
-              : decimalText(indexAtPlay),
-            slope,
-            ratingMinusPar ? words.ratingMinusPar(decimalText(courseRating), par ?? 0) : '',
-            handicapText(courseHandicap, 0),
-          )}
-        </p>
-      )}
+      {(!facts || hasHoles(facts)) && <p>{handicapLine(entry)}</p>}
+      {formula !== undefined && <p className="figures">{formula}</p>}
       {facts && !hasHoles(facts) && <p>{words.totalOnly}</p>}
       {hasPickUps && <p>{words.pickedUp}</p>}
       {facts && hasHoles(facts) && !hasPickUps && <p>{words.scoreText(facts.strokes, adjustedGross)}</p>}
-      {limited.length > 0 && (
-        <Disclosure title={words.limited(limited.length)}>
-          <ul className="figures">
-            {limited.map(({ hole, most }) => (
-              <li key={hole.n} className="flex justify-between gap-4 py-1">
-                <span>{words.limitedHole(hole.n ?? 0, hole.par)}</span>
-                <span>
-                  {hole.strokes === undefined ? words.counts(most) : words.countsOf(hole.strokes ?? most, most)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      {limited.length > 0 && <LimitedHoles limited={limited} />}
     </Step>
   );
 };

@@ -230,19 +230,18 @@ const SpeedByMonth = ({ speedByMonth }: Pick<ReturnType<typeof clubPicture>, 'sp
   );
 };
 
-/** One club: its carry, its shots from above, and what they mean for aim and for what it clears. */
-export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => {
+type Picture = ReturnType<typeof clubPicture>;
+type PartProps = Pick<Props, 'club'> & { readonly picture: Picture };
+
+/** The carry, and from how many shots since when. */
+const Carry = ({ club, picture: { pattern } }: PartProps) => {
   const { units } = usePreferences();
-  const picture = clubPicture(club.club, club.shots, club.typedM);
-  const { pattern, shots, ellipse, mishits, overTime } = picture;
   const days = club.shots.flatMap(({ day }) => day ?? []).sort();
   const { carryM, carryLowM, carryHighM, n } = pattern;
   const isKnown = carryM !== undefined && (n >= FEWEST_SHOTS || club.typedM !== undefined);
   const half = n >= FEWEST_SHOTS && carryM !== undefined ? (carryHighM! - carryLowM!) / 2 : undefined;
-  const x = (metres: number) => inUnits(metres, units);
-  const legend = ellipse === undefined ? 'none' : n < SURE_SPREAD_FROM ? 'rough' : 'sure';
   return (
-    <section className="flex min-w-0 flex-col gap-4 2xl:in-columns" aria-label={club.club}>
+    <>
       <div className="flex items-end gap-3">
         {isKnown && <span className="figures text-score font-strong">{shownMetres(carryM, units)}</span>}
         <span className="pb-2">
@@ -261,31 +260,49 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
       {n > 0 && n < ROUGH_BELOW && (
         <p className="text-note text-sand-ink">{n < FEWEST_SHOTS ? words.fewer : words.rough}</p>
       )}
+    </>
+  );
+};
+
+/** The shots from above, and the ellipse that most of them end in. */
+const FromAbove = ({ club, picture: { pattern, shots, ellipse, mishits } }: PartProps) => {
+  const { units } = usePreferences();
+  const x = (metres: number) => inUnits(metres, units);
+  const legend = ellipse === undefined ? 'none' : pattern.n < SURE_SPREAD_FROM ? 'rough' : 'sure';
+  if (shots.length === 0) return club.shots.length > 0 && <p className="text-note text-rough">{words.noSides}</p>;
+  return (
+    <div className="flex flex-col gap-2">
+      <PatternPlot
+        label={words.plot(club.club, shots.length, mishits)}
+        points={shots.map((shot) => ({ x: x(shot.sideM), y: x(shot.carryM), hollow: shot.isMishit }))}
+        ellipse={
+          ellipse && {
+            x: x(ellipse.sideM),
+            y: x(ellipse.carryM),
+            halfX: x(ellipse.halfSideM),
+            halfY: x(ellipse.halfCarryM),
+          }
+        }
+        target={x(pattern.carryM ?? shots[0]!.carryM)}
+      />
+      {(ellipse !== undefined || mishits > 0) && <p className="text-note text-rough">{words.legends[legend]}</p>}
+    </div>
+  );
+};
+
+/** One club: its carry, its shots from above, and what they mean for aim and for what it clears. */
+export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => {
+  const picture = clubPicture(club.club, club.shots, club.typedM);
+  return (
+    <section className="flex min-w-0 flex-col gap-4 2xl:in-columns" aria-label={club.club}>
+      <Carry club={club} picture={picture} />
       <Places whole={whole} place={place} onPlace={onPlace} />
-      {shots.length > 0 && (
-        <div className="flex flex-col gap-2">
-          <PatternPlot
-            label={words.plot(club.club, shots.length, mishits)}
-            points={shots.map((shot) => ({ x: x(shot.sideM), y: x(shot.carryM), hollow: shot.isMishit }))}
-            ellipse={
-              ellipse && {
-                x: x(ellipse.sideM),
-                y: x(ellipse.carryM),
-                halfX: x(ellipse.halfSideM),
-                halfY: x(ellipse.halfCarryM),
-              }
-            }
-            target={x(carryM ?? shots[0]!.carryM)}
-          />
-          {(ellipse !== undefined || mishits > 0) && <p className="text-note text-rough">{words.legends[legend]}</p>}
-        </div>
-      )}
-      {club.shots.length > 0 && shots.length === 0 && <p className="text-note text-rough">{words.noSides}</p>}
+      <FromAbove club={club} picture={picture} />
       <OnCourse of={whole.onCourse} />
       <PatternFigures picture={picture} />
       <FlightLine shots={club.shots} handedness={handedness} />
       <CarryProposal key={club.club} club={whole} />
-      <OverTime overTime={overTime} />
+      <OverTime overTime={picture.overTime} />
       <SpeedByMonth speedByMonth={picture.speedByMonth} />
       {club.shots.some((shot) => shot.place === 'range') && <p className="text-fine text-rough">{words.range}</p>}
     </section>

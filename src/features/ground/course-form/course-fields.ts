@@ -264,6 +264,59 @@ export const readCourse = (draft: CourseTyped, edited: Edited, units: UnitSystem
   return fail({ ...(men.ok ? {} : men.error), ...(Object.fromEntries(ofWomen) as Problems) });
 };
 
+type Figures = Pick<Tee, 'par' | 'strokeIndex' | 'yards'>;
+/** A column that is typed for some holes is zero on the others, and one that is empty is none. */
+const unlessEmpty = (column: readonly (number | undefined)[]): number[] | undefined =>
+  column.some((one) => one !== undefined) ? column.map((one) => one ?? 0) : undefined;
+
+/** The tees that one rating of a card is stored as: three pairs where it has three nines, else one. */
+const teesTyped = (
+  card: Figures & Pick<Tee, 'name' | 'colour' | 'gender'>,
+  nines: readonly string[] | undefined,
+  ids: readonly string[],
+  figure: (field: string) => number | undefined,
+): readonly Tee[] => {
+  const ratingAt = ([rating, slope]: readonly [string, string]) => ({ rating: figure(rating), slope: figure(slope) });
+  if (card.par.length === THREE_NINES && nines)
+    return teesOfNines(
+      compact({
+        ...card,
+        names: nines,
+        nines: nines.map((_, at) => ratingAt(ratingOf(at))),
+        pairs: PAIRS.map((_, at) => ratingAt(ratingOfPair(at))),
+      }),
+      ids,
+    );
+  const ratings = Object.fromEntries(ratingFields.map((field) => [field, figure(field)]));
+  return [compact({ id: ids[0]!, nines: nines && [...nines], ...card, ...ratings })];
+};
+
+/** The tees of this rating before: of a card that is rated for others than before, those of the first of them. */
+const teesBefore = (draft: CourseTyped, gender: Tee['gender'], { course, tee }: Edited): readonly Tee[] => {
+  const card = teesOfCard(course, tee);
+  const sameRating = card.filter((one) => one.gender === gender);
+  if (sameRating.length > 0) return sameRating;
+  return isFirstRating(draft, gender) ? card.filter((one) => one.gender !== 'female') : [];
+};
+const isFirstRating = (draft: CourseTyped, gender: Tee['gender']): boolean =>
+  gender !== 'female' || draft.rated !== 'each';
+
+/** What is wrong with the tees, at the fields where it was typed. */
+const cardProblems = (
+  tees: readonly Tee[],
+  holes: number,
+  wrong: ReturnType<typeof wrongHoles>,
+  units: UnitSystem,
+): Problems => {
+  const onTees = tees.map((tee) => teeProblems(tee, units));
+  const { name: teeName, ...onTee } = Object.assign({}, ...onTees) as Readonly<Record<string, string>>;
+  const onHoles = (['par', 'index', 'length'] as const).flatMap((one) =>
+    wrong[holeFields[one]].map((at) => [holeField(one, at), onTee[holeFields[one]] ?? ''] as const),
+  );
+  const ofRatings = holes === THREE_NINES ? ratingProblems(onTees) : {};
+  return { ...onTee, ...ofRatings, ...(teeName && { teeName }), ...Object.fromEntries(onHoles) };
+};
+
 /** One rating of the card. */
 const readCard = (
   draft: CourseTyped,
@@ -280,64 +333,22 @@ const readCard = (
   };
   const column = (name: keyof HoleTyped) =>
     draft.holes.map((hole, at) => read(holeFields[name], hole[name], holeField(name, at)));
-  const indexes = column('index');
-  const lengths = column('length');
   const figure = (field: string) => read(field, draft.ratings[field] ?? '');
-  const [holes, name] = [draft.holes.length, draft.teeName.trim()];
-  const figures = compact({
+  const figures: Figures = compact({
     par: column('par').map((par) => par ?? 0),
-    strokeIndex: indexes.some((index) => index !== undefined) ? indexes.map((index) => index ?? 0) : undefined,
-    yards: lengths.some((length) => length !== undefined)
-      ? lengths.map((length) => (length === undefined ? 0 : typedYards(length, units)))
-      : undefined,
+    strokeIndex: unlessEmpty(column('index')),
+    yards: unlessEmpty(column('length').map((length) => length && typedYards(length, units))),
   });
   const nines = draft.nines?.map((nine) => nine.trim());
-  const card = teesOfCard(edited.course, edited.tee);
-  const sameRating = card.filter((one) => one.gender === gender);
-  // A card that is rated for others than before keeps its ids for the first of them.
-  const isFirst = gender !== 'female' || draft.rated !== 'each';
-  const before = sameRating.length > 0 ? sameRating : card.filter((one) => isFirst && one.gender !== 'female');
-  const ids = idsOf(before, before[0]?.id ?? (isFirst ? edited.tee?.id : undefined) ?? edited.newId());
-  const ratingAt = ([rating, slope]: readonly [string, string]) => ({ rating: figure(rating), slope: figure(slope) });
-  const { colour } = edited.tee ?? {};
-  const tees: readonly Tee[] =
-    holes === THREE_NINES && nines
-      ? teesOfNines(
-          compact({
-            ...figures,
-            name,
-            colour,
-            gender,
-            names: nines,
-            nines: nines.map((_, at) => ratingAt(ratingOf(at))),
-            pairs: PAIRS.map((_, at) => ratingAt(ratingOfPair(at))),
-          }),
-          ids,
-        )
-      : [
-          compact({
-            id: ids[0]!,
-            name,
-            colour,
-            gender,
-            nines: nines && [...nines],
-            ...figures,
-            ...Object.fromEntries(ratingFields.map((field) => [field, figure(field)])),
-          }),
-        ];
+  const before = teesBefore(draft, gender, edited);
+  const editedId = isFirstRating(draft, gender) ? edited.tee?.id : undefined;
+  const ids = idsOf(before, before[0]?.id ?? editedId ?? edited.newId());
+  const cardTyped = compact({ name: draft.teeName.trim(), colour: edited.tee?.colour, gender, ...figures });
+  const tees = teesTyped(cardTyped, nines, ids, figure);
   const names = readTyped(nameFields, { name: draft.name, city: draft.city });
   if (nines && (nines.includes('') || new Set(nines).size < nines.length))
     problems['nines'] = 'Give each nine a name of its own.';
-  const wrong = wrongHoles({ ...figures, nines });
-  const onTees = tees.map((tee) => teeProblems(tee, units));
-  const onTee = Object.assign({}, ...onTees) as Readonly<Record<string, string>>;
-  for (const one of ['par', 'index', 'length'] as const) {
-    const field = holeFields[one];
-    for (const at of wrong[field]) problems[holeField(one, at)] ??= onTee[field] ?? '';
-  }
-  const { name: teeName, ...others } = onTee;
-  const ofRatings = holes === THREE_NINES ? ratingProblems(onTees) : {};
-  const all = { ...others, ...ofRatings, ...(teeName && { teeName }), ...problems };
+  const all = { ...cardProblems(tees, draft.holes.length, wrongHoles({ ...figures, nines }), units), ...problems };
   if (!names.ok || Object.keys(all).length > 0) return fail({ ...all, ...(names.ok ? {} : names.error) });
   return ok(compact({ name: names.value.name!, city: names.value.city, tees: [...tees] }));
 };
