@@ -61,7 +61,7 @@ export {
 export { reliefOptions } from '@divot/golf-relief';
 export { readCode } from '#src/domain/rounds/read-code.ts';
 export { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
-export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/games/game-card.ts';
+export { CARDS, ENTRIES, entryKey, withEntry } from '#src/domain/invitations/invitation-card.ts';
 
 export { readCourses } from '#src/domain/transfer/courses.ts';
 export { readRoundFile } from '#src/domain/transfer/read-round-file.ts';

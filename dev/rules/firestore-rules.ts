@@ -1,5 +1,5 @@
 import { MAX_ID, MAX_USER_ID } from '@divot/documents';
-import { CARD_PLACING } from '#src/domain/games/game-card.ts';
+import { CARD_PLACING } from '#src/domain/invitations/invitation-card.ts';
 import { COURSE_CARD_PLACING } from '#src/domain/rounds/course-card.ts';
 import { DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
 import { fieldCondition } from './field-condition.ts';

@@ -1,7 +1,7 @@
 import { type Entity, MAX_CLOUD_BYTES, MAX_ID, MAX_USER_ID, instant, object, text } from '@divot/documents';
 import { entities } from '#src/domain/entities/registry.ts';
 import { MAX_POSES, SWING_POSES } from '#src/domain/entities/swing-poses.ts';
-import { CARDS, CARD_FIELDS, ENTRIES, gameEntry } from '#src/domain/games/game-card.ts';
+import { CARDS, CARD_FIELDS, ENTRIES, gameEntry } from '#src/domain/invitations/invitation-card.ts';
 import { BOARDS, MAX_BOARD_CODE, MIN_BOARD_KEY } from '#src/domain/rounds/live-board.ts';
 import { COURSE_CARDS, COURSE_CARD_FIELDS, MAX_TEES_BYTES, MAX_TEES_OPENINGS } from '#src/domain/rounds/course-card.ts';
 import { MOST_LETTERS, MOST_WORDS } from '#src/domain/rounds/course-search.ts';
@@ -80,7 +80,7 @@ const cloudOnly = (name: string, { properties, required }: Schema): StoredEntity
 const fieldsOf = (name: string) => storedEntities.find((entity) => entity.name === name)!.fields;
 const picked = (name: string, wanted: readonly string[]) =>
   Object.fromEntries(Object.entries(fieldsOf(name)).filter(([field]) => wanted.includes(field)));
-/** What everyone signed in sees of a game (src/domain/games/game-card.ts). */
+/** What everyone signed in sees of a game (src/domain/invitations/invitation-card.ts). */
 export const gameCards = cloudOnly(CARDS, {
   properties: { ...picked('games', [...CARD_FIELDS, 'taken']), cell: text(12) },
   required: ['userId', 'startUtc', 'place', 'spots', 'visibility', 'status', 'taken', 'cell'],

@@ -1,7 +1,7 @@
 import type { Fields, Value, Write } from '@divot/local-cloud';
 import { entities } from '#src/domain/entities/registry.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
-import { CARDS, cellOf } from '#src/domain/games/game-card.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
+import { CARDS, cellOf } from '#src/domain/invitations/invitation-card.ts';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from './demo.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
 import { packedPosesOfDemo } from './swings.ts';
@@ -48,7 +48,7 @@ export const cloudFields = ({ entity, document }: SeedDocument): Fields => {
 /** What others see of a game of the seeds. */
 const cardFields = (each: SeedDocument): Fields => {
   const { requests: _requests, hiddenFrom: _hiddenFrom, ...shown } = cloudFields(each);
-  return { ...shown, taken: plain(0), cell: plain(cellOf(each.document as Partial<Game>)) };
+  return { ...shown, taken: plain(0), cell: plain(cellOf(each.document as Partial<Invitation>)) };
 };
 
 const commit = async (root: string, origin: string, writes: readonly Write[]): Promise<void> => {

@@ -14,8 +14,8 @@ import { OldDashboardScreen } from '#src/features/dashboard/old-dashboard-screen
 import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx';
 import { Recommendations } from '#src/features/dashboard/recommend/recommendations.tsx';
 import { OffCourse } from '#src/features/dashboard/train/off-course.tsx';
-import { GameDetail } from '#src/features/invitations/game-detail.tsx';
-import { GameRow } from '#src/features/invitations/game-row.tsx';
+import { InvitationDetail } from '#src/features/invitations/invitation-detail.tsx';
+import { InvitationRow } from '#src/features/invitations/invitation-row.tsx';
 import { BagSection } from '#src/features/profile/bag-section.tsx';
 import { profileFields } from '#src/features/profile/profile-fields.ts';
 import { useForm } from '#src/platform/storage/draft.ts';
@@ -146,10 +146,10 @@ it('shows one tee time, on the course’s clock, in the list, on the game and on
   show(
     <>
       <ul data-testid="list">
-        <GameRow game={game} me={{ uid: SAM.uid } as never} km={undefined} onOpen={nothing} />
+        <InvitationRow game={game} me={{ uid: SAM.uid } as never} km={undefined} onOpen={nothing} />
       </ul>
       <div data-testid="game">
-        <GameDetail id="game" go={nothing} />
+        <InvitationDetail id="game" go={nothing} />
       </div>
       <div data-testid="home">
         <Recommendations profile={await golfer.profile()} go={nothing} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordTest, startAssessment } from '#src/data/commands/assessments.ts';
-import { cancelGame } from '#src/data/commands/games.ts';
+import { cancelGame } from '#src/data/commands/invitations.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { changePartners, deleteRound, recordHole, restoreRound } from '#src/data/commands/rounds.ts';
 import { add, newDocument } from '#src/data/commands/store.ts';

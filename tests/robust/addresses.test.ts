@@ -94,7 +94,7 @@ it.each([
   ['login-search.ts parseLoginSearch', '?next=https://evil.example/x', {}],
   ['login-search.ts parseLoginSearch', '?next=%2F%2Fevil.example&mode=create', { mode: 'create' }],
   ['practice-search.ts parsePracticeSearch', '?focus=moon&place=moon&minutes=20', { minutes: 20 }],
-  ['games-search.ts parseGamesSearch', '?tab=moon&game=7', { game: '7' }],
+  ['invitations-search.ts parseInvitationsSearch', '?tab=moon&game=7', { game: '7' }],
   ['assessment-search.ts parseAssessmentSearch', '?step=99', {}],
   ['player-search.ts parsePlayerSearch', '?session=%5B1%5D&unknown=1', {}],
 ])('%s: the router passes on only what was read from %s', (name, address, kept) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isTypedIn, readTyped, typedIn } from '#src/domain/forms/fields.ts';
-import { readGame, gameFields } from '#src/features/invitations/game-fields.ts';
+import { readGame, gameFields } from '#src/features/invitations/invitation-fields.ts';
 import { planFields, readPlan, typedMinutes } from '#src/features/practice/plan/plan-fields.ts';
 import { profileFields, readProfile } from '#src/features/profile/profile-fields.ts';
 import { FORMS } from '#tests/support/forms.ts';

@@ -6,7 +6,7 @@ import { awkwardText, runs } from './hostile.ts';
 
 // Text that any golfer wrote always appears as text. React makes text nodes of it unless code writes markup itself,
 // which no code in Divot may. In the browser, Trusted Types refuse markup as well (tests/app/headers.test.ts,
-// e2e/engines/games.spec.ts).
+// e2e/engines/invitations.spec.ts).
 
 const WRITERS =
   /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|setHTMLUnsafe|createContextualFragment|DOMParser|\beval\(|new Function\(/i;

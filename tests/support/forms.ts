@@ -10,7 +10,7 @@ import { goalFields } from '#src/features/dashboard/modals/new-goal.tsx';
 import { eventFields, seasonFields } from '#src/features/group/events/event-fields.ts';
 import { courseFields } from '#src/features/ground/course-form/course-fields.ts';
 import { cardFields, reviewFields } from '#src/features/round/card/card-fields.ts';
-import { gameFields } from '#src/features/invitations/game-fields.ts';
+import { gameFields } from '#src/features/invitations/invitation-fields.ts';
 import { lessonFields } from '#src/features/lessons/book/lesson-fields.ts';
 import { blockFields, planFields } from '#src/features/practice/plan/plan-fields.ts';
 import { logFields } from '#src/features/practice/player/result-phase.tsx';

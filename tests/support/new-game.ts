@@ -1,7 +1,7 @@
-import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 
 /** Ada hosts 18 holes at Old Quarry, with two free spots and no requests yet. */
-export const newGame = (id: string, more: Partial<Game> = {}): Game => ({
+export const newGame = (id: string, more: Partial<Invitation> = {}): Invitation => ({
   id,
   userId: 'ada',
   createdAt: '2026-05-01T08:00:00.000Z',

@@ -12,7 +12,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { eraseFromCloud } from '#src/sync/tasks/account.ts';
 import { AccountEndedError } from '#src/sync/change-marker.ts';
 import { toCloud } from '#src/sync/wire.ts';
-import { exchangeGames } from '#src/sync/tasks/shared-games.ts';
+import { exchangeGames } from '#src/sync/tasks/shared-invitations.ts';
 import { newGame } from '#tests/support/new-game.ts';
 import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';

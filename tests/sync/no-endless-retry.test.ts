@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { expect, it, vi } from 'vitest';
-import { ENTRIES, entryKey } from '#src/domain/games/game-card.ts';
+import { ENTRIES, entryKey } from '#src/domain/invitations/invitation-card.ts';
 import { newGame } from '#tests/support/new-game.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newRound, pullsCard, score, sent, teeOffOn } from './one-round.ts';

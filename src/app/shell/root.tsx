@@ -9,7 +9,7 @@ const ShareFile = lazy(async () => {
   return { default: sheet };
 });
 
-const FileToHandOver = () => {
+const FileToShare = () => {
   const file = useAtomValue(fileToShareAtom);
   return (
     file && (
@@ -44,7 +44,7 @@ export const Root = () => {
     <>
       <RouteLoader />
       <Outlet />
-      <FileToHandOver />
+      <FileToShare />
     </>
   );
 };

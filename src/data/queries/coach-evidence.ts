@@ -5,7 +5,7 @@ import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import type { Known } from '#src/domain/coach/evidence.ts';
 import { shotsOf } from '#src/domain/coach/part-shots.ts';
 import { newestFirst } from '@divot/documents';
-import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type IsoDay, localDay, startOfDay } from '@divot/basics';
 import { whenIdle } from '#src/platform/waiting/idle.ts';
@@ -40,7 +40,7 @@ const swings = digestSource(
   { newest: 30, page: 10, beforeMore: whenIdle },
 );
 
-const isPlaying = ({ userId, requests, status }: Game, uid: string): boolean =>
+const isPlaying = ({ userId, requests, status }: Invitation, uid: string): boolean =>
   status !== 'cancelled' && status !== 'played' && (userId === uid || requests[uid]?.status === 'accepted');
 
 /** The days of coming games and lessons; undefined while loading. */

@@ -1,7 +1,7 @@
 import { existingEventsDatabase } from '#src/data/db/events-database.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import { type RoundAhead, courseAhead, roundsAhead } from '#src/domain/rounds/rounds-ahead.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { newestFirst } from '@divot/documents';
@@ -33,7 +33,7 @@ export type PlannedRound = RoundAhead & { readonly course: Course | undefined };
 export const storedRoundsAhead = async (uid: string): Promise<readonly PlannedRound[]> => {
   const database = await openedDatabase();
   if (!database) return [];
-  const games = (await database.games.find(soon(now())).exec()).map((game) => game.toJSON() as Game);
+  const games = (await database.games.find(soon(now())).exec()).map((game) => game.toJSON() as Invitation);
   const events = (await (await existingEventsDatabase(uid))?.events.toArray()) ?? [];
   const ahead = roundsAhead(uid, { games, events }, now());
   if (ahead.length === 0) return [];

@@ -3,7 +3,7 @@ import { assessments } from './assessment.entity.ts';
 import { bookings } from './booking.entity.ts';
 import { coaches } from './coach.entity.ts';
 import { courses } from './course.entity.ts';
-import { games } from './game.entity.ts';
+import { games } from './invitation.entity.ts';
 import { meetingPoints } from './meeting-point.entity.ts';
 import { practiceSessions } from './practice-session.entity.ts';
 import { profiles } from './profile.entity.ts';

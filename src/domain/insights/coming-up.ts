@@ -1,6 +1,6 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
-import { isTakenIn } from '#src/domain/games/game-rules.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
+import { isTakenIn } from '#src/domain/invitations/invitation-rules.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { daysBetween, localDay } from '@divot/basics';
 import { dayOfDate } from '#src/domain/shared/day-of-date.ts';
@@ -18,10 +18,10 @@ export type ComingUp =
 
 type Golfer = Pick<Profile, 'swingAssessment' | 'mobilityAssessmentComplete' | 'mobilityAssessedOn'>;
 type Lesson = Pick<Booking, 'kind' | 'status' | 'startUtc' | 'coachName'>;
-type GameDate = Pick<Game, 'userId' | 'startUtc' | 'timeZone' | 'place' | 'status' | 'requests'>;
+type GameDate = Pick<Invitation, 'userId' | 'startUtc' | 'timeZone' | 'place' | 'status' | 'requests'>;
 
 const OPEN_LESSON: ReadonlySet<Booking['status']> = new Set(['requested-local', 'requested', 'confirmed']);
-const PLAYED_GAME: ReadonlySet<Game['status']> = new Set(['open', 'full', 'closed']);
+const PLAYED_GAME: ReadonlySet<Invitation['status']> = new Set(['open', 'full', 'closed']);
 
 type DueAssessment = Extract<ComingUp, { readonly daysAgo: number }>;
 

@@ -1,7 +1,7 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import type { GolfEvent } from '#src/domain/events/event.ts';
-import { isTakenIn } from '#src/domain/games/game-rules.ts';
+import { isTakenIn } from '#src/domain/invitations/invitation-rules.ts';
 import { addDays, localDay } from '@divot/basics';
 import { isSameCourseName } from './course-map.ts';
 
@@ -16,10 +16,10 @@ export type RoundAhead = {
   readonly courseId?: string | undefined;
 };
 
-const PLAYED: ReadonlySet<Game['status']> = new Set(['open', 'full', 'closed']);
+const PLAYED: ReadonlySet<Invitation['status']> = new Set(['open', 'full', 'closed']);
 
 type Plans = {
-  readonly games: readonly Pick<Game, 'userId' | 'startUtc' | 'place' | 'courseId' | 'status' | 'requests'>[];
+  readonly games: readonly Pick<Invitation, 'userId' | 'startUtc' | 'place' | 'courseId' | 'status' | 'requests'>[];
   readonly events: readonly Pick<GolfEvent, 'day' | 'courses'>[];
 };
 

@@ -1,7 +1,7 @@
-import { answerRequest, hideGolfer, rateAttendance } from '#src/data/commands/games.ts';
+import { answerRequest, hideGolfer, rateAttendance } from '#src/data/commands/invitations.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
-import { entries, mayAccept } from '#src/domain/games/game-rules.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
+import { entries, mayAccept } from '#src/domain/invitations/invitation-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { Result } from '@divot/basics';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
@@ -21,7 +21,7 @@ const attendances = [
   { value: 'no', label: words.no },
 ] as const;
 
-type GuestProps = { readonly game: Game; readonly uid: string; readonly name: string };
+type GuestProps = { readonly game: Invitation; readonly uid: string; readonly name: string };
 const ReportGuest = ({ game, uid, name }: GuestProps) => {
   const report = mailToSupport(words.reportSubject(name), words.reportBody(name, uid, game.id));
   if (!report) return null;
@@ -33,7 +33,7 @@ const ReportGuest = ({ game, uid, name }: GuestProps) => {
 };
 
 /** The host's list: who asked, who is in and, after the game, who came. */
-export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly uid: string }) => {
+export const RequestList = ({ game, uid: host }: { readonly game: Invitation; readonly uid: string }) => {
   const { profile } = useProfile();
   const hidden = new Set(profile?.hiddenPeople);
   const now = useMinute();

@@ -1,8 +1,8 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { useEffect, useState } from 'react';
-import { useOwnMeetingPoint } from '#src/data/queries/games.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
-import { isTakenIn } from '#src/domain/games/game-rules.ts';
+import { useOwnMeetingPoint } from '#src/data/queries/invitations.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
+import { isTakenIn } from '#src/domain/invitations/invitation-rules.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -28,7 +28,7 @@ export const isStoredMeeting = (value: unknown): value is Meeting | typeof UNSAI
     isNumberOrNone(value['longitude']));
 
 /** Undefined for anyone who is not, or no longer, in the game. */
-export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefined => {
+export const useMeetingPoint = (game: Invitation, uid: string): MeetingState | undefined => {
   const isHost = game.userId === uid;
   const isGuest = !isHost && isTakenIn(game, uid);
   const offline = useNetwork() === 'offline';

@@ -1,4 +1,4 @@
-import type { Me } from '#src/data/commands/games.ts';
+import type { Me } from '#src/data/commands/invitations.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';

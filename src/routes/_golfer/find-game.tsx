@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseGamesSearch } from '#src/features/invitations/games-search.ts';
-import { GamesScreen } from '#src/features/invitations/games-screen.tsx';
+import { parseInvitationsSearch } from '#src/features/invitations/invitations-search.ts';
+import { InvitationsScreen } from '#src/features/invitations/invitations-screen.tsx';
 
 const FindGame = () => {
   const navigate = Route.useNavigate();
-  return <GamesScreen at={Route.useSearch()} go={(search) => void navigate({ search })} />;
+  return <InvitationsScreen at={Route.useSearch()} go={(search) => void navigate({ search })} />;
 };
 
 export const Route = createFileRoute('/_golfer/find-game')({
-  validateSearch: parseGamesSearch,
+  validateSearch: parseInvitationsSearch,
   component: FindGame,
 });

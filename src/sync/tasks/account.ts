@@ -13,7 +13,7 @@ import { sendAll } from './send-all.ts';
 import type { Session } from '#src/sync/contract.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { SWING_POSES } from '#src/domain/entities/swing-poses.ts';
-import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
+import { CARDS, ENTRIES } from '#src/domain/invitations/invitation-card.ts';
 import { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 import { BOARDS } from '#src/domain/rounds/live-board.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';

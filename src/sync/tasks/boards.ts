@@ -15,7 +15,7 @@ import { type Result, fail, ok } from '@divot/basics';
 import { BOARDS } from '#src/domain/rounds/live-board.ts';
 import type { CloudBoard, CloudFailure } from '#src/platform/cloud.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import { dayAgo } from './game-cards.ts';
+import { dayAgo } from './invitation-cards.ts';
 
 /** Copies that one question brings. The next question brings the rest. */
 const PAGE = 50;

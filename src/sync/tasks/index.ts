@@ -8,7 +8,7 @@ import { findCourses } from './courses.ts';
 import { deleteAccount, signOut } from './account.ts';
 import { resolveRejection } from './rejections.ts';
 import type { Session } from '#src/sync/contract.ts';
-import { meetingPoint, openGame } from './shared-games.ts';
+import { meetingPoint, openGame } from './shared-invitations.ts';
 import { identity } from './sign-in.ts';
 import { dropRemovedVideos, openVideos, readPoses } from './swings.ts';
 
@@ -18,7 +18,7 @@ export { isAttested, startAppCheck } from './app-check.ts';
 export { isSignInOver } from './cloud-failure.ts';
 export { resendDocument } from './rejections.ts';
 export { endSession } from './account.ts';
-export { exchangeGames } from './shared-games.ts';
+export { exchangeGames } from './shared-invitations.ts';
 export { sendDocument } from './send-document.ts';
 export { whySignInEnded } from './sign-in.ts';
 export { runStartTasks } from './start-tasks.ts';

@@ -6,7 +6,7 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { keyOf } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
-import { openGame } from './shared-games.ts';
+import { openGame } from './shared-invitations.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 
 type Here = {

@@ -1,7 +1,7 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { Send } from '#src/sync/contract.ts';
 import { pushCourse } from './courses.ts';
-import { pushGame } from './game-cards.ts';
+import { pushGame } from './invitation-cards.ts';
 import { pushSwing } from './swings.ts';
 
 const senders: Readonly<Partial<Record<EntityName, Send>>> = {

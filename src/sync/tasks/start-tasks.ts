@@ -10,7 +10,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import { now } from '#src/platform/clock/clock.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import type { Gate } from '#src/sync/gate.ts';
-import { erasePastCards } from './game-cards.ts';
+import { erasePastCards } from './invitation-cards.ts';
 
 // Keeps a deleted document whole for a while, for undo and for a device that was offline. Then empties it, as a local
 // change that replication sends like any other.

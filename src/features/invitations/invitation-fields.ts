@@ -1,5 +1,5 @@
 import { type Result, compact, fail, ok } from '@divot/basics';
-import type { GameInput } from '#src/data/commands/games.ts';
+import type { GameInput } from '#src/data/commands/invitations.ts';
 import { fieldOf } from '#src/domain/entities/limits.ts';
 import {
   type Problems,
@@ -12,7 +12,7 @@ import {
   plainField,
 } from '#src/domain/forms/fields.ts';
 import { handicapField } from '#src/domain/forms/handicap-field.ts';
-import { startProblem } from '#src/domain/games/game-rules.ts';
+import { startProblem } from '#src/domain/invitations/invitation-rules.ts';
 import { deviceZone } from '#src/domain/lessons/zones.ts';
 import { copy } from './copy.ts';
 

@@ -12,7 +12,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import { fitsSchema } from '@divot/documents';
 import {
   CARDS,
@@ -27,7 +27,7 @@ import {
   gameEntry,
   requestOf,
   takenOf,
-} from '#src/domain/games/game-card.ts';
+} from '#src/domain/invitations/invitation-card.ts';
 import { type Result, compact } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
 import { now } from '#src/platform/clock/clock.ts';
@@ -51,11 +51,11 @@ export const entryRef = (firestore: Firestore, gameId: string, uid: string) =>
   doc(firestore, ENTRIES, entryKey(gameId, uid));
 
 /** A day after its start nobody looks for a game any more. */
-const isOver = ({ startUtc }: Game): boolean => Date.parse(startUtc) < dayAgo().toMillis();
+const isOver = ({ startUtc }: Invitation): boolean => Date.parse(startUtc) < dayAgo().toMillis();
 
 /** What everyone sees of the host's game. A deleted or past game keeps only its owner. */
 export const cardOf = (document: LocalDocument): CloudDocument => {
-  const game = document as unknown as Game;
+  const game = document as unknown as Invitation;
   if (document._deleted || isOver(game)) return { userId: game.userId, _deleted: true };
   const whole = toCloud('games', document);
   const shown = CARD_FIELDS.filter((name) => whole[name] !== undefined).map((name) => [name, whole[name]]);
@@ -90,10 +90,10 @@ export const gameFrom = (id: string, card: CloudDocument, uid: string, entry?: G
 
 export type GameTarget = Pick<PushTarget, 'firestore' | 'uid' | 'gate'>;
 
-const isAnswered = ({ status }: Game['requests'][string]) => status === 'accepted' || status === 'declined';
+const isAnswered = ({ status }: Invitation['requests'][string]) => status === 'accepted' || status === 'declined';
 
 /** The guests whose requests have answers that they may not have seen yet. */
-const answeredSince = (mine: Game, base: Game | undefined): readonly string[] =>
+const answeredSince = (mine: Invitation, base: Invitation | undefined): readonly string[] =>
   Object.entries(mine.requests)
     .filter(([uid, request]) => {
       const before = base?.requests[uid];
@@ -104,7 +104,7 @@ const answeredSince = (mine: Game, base: Game | undefined): readonly string[] =>
 /** Writes the host's answer into the guest's entry, if it is not there yet. A newer request has no answer. */
 export const sendAnswer = async (
   { firestore, gate }: GameTarget,
-  { id, requests }: Pick<Game, 'id' | 'requests'>,
+  { id, requests }: Pick<Invitation, 'id' | 'requests'>,
   entry: GameEntry,
 ): Promise<void> => {
   const answer = answerFor(requests[entry.userId], entry);
@@ -141,7 +141,7 @@ const pushEntry = (target: GameTarget, row: PushRow, isFlipped: boolean): Promis
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { firestore, uid, gate } = target;
     const mine = row.newDocumentState;
-    const game = mine as unknown as Game;
+    const game = mine as unknown as Invitation;
     let request = game.requests[uid];
     if (!request || mine._deleted) return { kind: 'acknowledged' };
     const ref = entryRef(firestore, mine.id, uid);
@@ -153,7 +153,7 @@ const pushEntry = (target: GameTarget, row: PushRow, isFlipped: boolean): Promis
       before && (before.at > request.at || (before.at === request.at && before.withdrawnAt && !request.withdrawnAt));
     if (isOlder) {
       const known = requestOf(before);
-      const base = (row.assumedMasterState as unknown as Game | undefined)?.requests[uid];
+      const base = (row.assumedMasterState as unknown as Invitation | undefined)?.requests[uid];
       if (base?.at !== known.at || base.withdrawnAt !== known.withdrawnAt)
         return { kind: 'conflict', server: { ...mine, requests: { ...game.requests, [uid]: known } } };
       // The golfer has changed the newest request, by a clock that was wrong then or is now.
@@ -189,8 +189,8 @@ const pushEntry = (target: GameTarget, row: PushRow, isFlipped: boolean): Promis
 const pushHosted = async (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> => {
   const pushed = await sendCounted((isFlipped) => transact(target, row, besideGame(target, isFlipped)));
   if (pushed.kind === 'rejected') return pushed;
-  const game = (pushed.kind === 'conflict' ? pushed.server : row.newDocumentState) as unknown as Game;
-  for (const uid of answeredSince(game, row.assumedMasterState as unknown as Game | undefined)) {
+  const game = (pushed.kind === 'conflict' ? pushed.server : row.newDocumentState) as unknown as Invitation;
+  for (const uid of answeredSince(game, row.assumedMasterState as unknown as Invitation | undefined)) {
     /* oxlint-disable no-await-in-loop -- one or two at a time */
     const entry = entryIn(await getDoc(entryRef(target.firestore, game.id, uid)));
     if (entry) await sendAnswer(target, game, entry);
@@ -208,7 +208,7 @@ export const pushGame = (target: PushTarget, row: PushRow, transact: Transact): 
  * Sends a request that an earlier version wrote into the host's game alone as the guest's entry, which the guest can
  * take back. Nothing happens where the host no longer takes it.
  */
-export const sendEarlierRequest = async (target: GameTarget, game: Game): Promise<void> => {
+export const sendEarlierRequest = async (target: GameTarget, game: Invitation): Promise<void> => {
   const row = { newDocumentState: { ...game, _deleted: false } } as unknown as PushRow;
   try {
     await sendCounted((isFlipped) => pushEntry(target, row, isFlipped));

@@ -1,7 +1,7 @@
 import { countData } from '#src/domain/facts.ts';
-import type { Me } from '#src/data/commands/games.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
-import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts';
+import type { Me } from '#src/data/commands/invitations.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
+import { gameState, openSpots, standing } from '#src/domain/invitations/invitation-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { teeTimeText } from '#src/domain/lessons/zones.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
@@ -17,7 +17,7 @@ import { PlaceFace } from './place-face.tsx';
 const words = copy.row;
 
 /** The facts a golfer needs before asking to join, in one line. */
-export const gameFacts = (game: Game, km: number | undefined): readonly string[] =>
+export const gameFacts = (game: Invitation, km: number | undefined): readonly string[] =>
   [
     words.holes(game.holes),
     copy.formats[game.format],
@@ -31,7 +31,7 @@ export const gameFacts = (game: Game, km: number | undefined): readonly string[]
   ].filter((fact): fact is string => Boolean(fact));
 
 /** The game's status, and the golfer's status in it. */
-export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me }) => {
+export const GameBadges = ({ game, me }: { readonly game: Invitation; readonly me: Me }) => {
   const sync = useDocumentSync('games', game.id);
   const own = game.requests[me.uid];
   const state = gameState(game, useMinute());
@@ -46,7 +46,7 @@ export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me 
 };
 
 /** Who invites, with their face, and how many spots are left. */
-export const Host = ({ game, me }: { readonly game: Game; readonly me: Me }) => (
+export const Host = ({ game, me }: { readonly game: Invitation; readonly me: Me }) => (
   <span className="flex items-center gap-2 text-note">
     <Monogram name={game.hostName} className="size-8" />
     <span>
@@ -59,13 +59,13 @@ export const Host = ({ game, me }: { readonly game: Game; readonly me: Me }) => 
 );
 
 type GameRowProps = {
-  readonly game: Game;
+  readonly game: Invitation;
   readonly me: Me;
   readonly km: number | undefined;
   readonly onOpen: () => void;
 };
 
-export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
+export const InvitationRow = ({ game, me, km, onOpen }: GameRowProps) => (
   <li className="rule-b relative flex items-start gap-4 py-4 hover:bg-sunken">
     <PlaceFace inRow place={game.place} />
     <button

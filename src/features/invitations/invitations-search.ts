@@ -4,6 +4,6 @@ export const tabs = ['open', 'mine', 'create'] as const;
 export type GamesTab = (typeof tabs)[number];
 
 /** An invitation is an address that names a game. */
-export const parseGamesSearch = searchOf({ tab: oneOf(tabs), game: text });
-export type GamesSearch = ReturnType<typeof parseGamesSearch>;
-export type GoTo = (at: GamesSearch) => void;
+export const parseInvitationsSearch = searchOf({ tab: oneOf(tabs), game: text });
+export type InvitationsSearch = ReturnType<typeof parseInvitationsSearch>;
+export type GoTo = (at: InvitationsSearch) => void;

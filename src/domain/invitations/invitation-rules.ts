@@ -1,4 +1,4 @@
-import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import type { Invitation, InvitationRequest } from '#src/domain/entities/invitation.entity.ts';
 import { ADULT, ageAtLeast } from '#src/domain/profile/limits.ts';
 import { type Iso, type Result, fail, ok } from '@divot/basics';
 
@@ -16,46 +16,50 @@ const LEAST_AHEAD_MS = HOUR_MS;
 const MOST_AHEAD_MS = 60 * DAY_MS;
 
 /** The host's answer, or 'withdrawn' if the guest has taken the request back since. */
-export const standing = ({ status, withdrawnAt }: GameRequest): GameRequest['status'] =>
+export const standing = ({ status, withdrawnAt }: InvitationRequest): InvitationRequest['status'] =>
   withdrawnAt ? 'withdrawn' : status;
 
-type WithStanding = { readonly uid: string; readonly request: GameRequest; readonly standing: GameRequest['status'] };
+type WithStanding = {
+  readonly uid: string;
+  readonly request: InvitationRequest;
+  readonly standing: InvitationRequest['status'];
+};
 
 /** Everyone who asked, in the order they asked. */
-export const entries = ({ requests }: Pick<Game, 'requests'>): readonly WithStanding[] =>
+export const entries = ({ requests }: Pick<Invitation, 'requests'>): readonly WithStanding[] =>
   Object.entries(requests)
     .map(([uid, request]) => ({ uid, request, standing: standing(request) }))
     .toSorted((a, b) =>
       a.request.at === b.request.at ? a.uid.localeCompare(b.uid) : a.request.at < b.request.at ? -1 : 1,
     );
 
-const count = (game: Pick<Game, 'requests'>, wanted: GameRequest['status']) =>
+const count = (game: Pick<Invitation, 'requests'>, wanted: InvitationRequest['status']) =>
   entries(game).filter((entry) => entry.standing === wanted).length;
 
 /** Guests cannot see each other, so for them the card says how many spots are taken. */
-export const openSpots = (game: Pick<Game, 'requests' | 'spots' | 'taken'>): number =>
+export const openSpots = (game: Pick<Invitation, 'requests' | 'spots' | 'taken'>): number =>
   Math.max(0, game.spots - Math.max(count(game, 'accepted'), game.taken ?? 0));
 
 /** The game's current state, which may differ from the stored one: it fills up, and it closes at its start. */
-export const gameState = (game: Game, nowIso: Iso): Game['status'] => {
+export const gameState = (game: Invitation, nowIso: Iso): Invitation['status'] => {
   if (game.status === 'cancelled' || game.status === 'played' || game.status === 'closed') return game.status;
   if (game.startUtc <= nowIso) return 'closed';
   return openSpots(game) === 0 ? 'full' : 'open';
 };
 
 /** Whether the host's acceptance stands. Only these guests see the exact place, as in the cloud's rules. */
-export const isTakenIn = (game: Pick<Game, 'requests' | 'status'>, uid: string): boolean => {
+export const isTakenIn = (game: Pick<Invitation, 'requests' | 'status'>, uid: string): boolean => {
   const own = game.requests[uid];
   return own !== undefined && standing(own) === 'accepted' && game.status !== 'cancelled';
 };
 
 /** Whether the host hides the game from this golfer. Accepted golfers still see it. */
-export const isHiddenFrom = ({ hiddenFrom, requests }: Game, uid: string): boolean => {
+export const isHiddenFrom = ({ hiddenFrom, requests }: Invitation, uid: string): boolean => {
   const own = requests[uid];
   return hiddenFrom?.includes(uid) === true && !(own && standing(own) === 'accepted');
 };
 
-const takesPart = (game: Game, uid: string): boolean => {
+const takesPart = (game: Invitation, uid: string): boolean => {
   if (game.userId === uid) return true;
   if (isHiddenFrom(game, uid)) return false;
   const own = game.requests[uid];
@@ -64,11 +68,11 @@ const takesPart = (game: Game, uid: string): boolean => {
 
 /** The golfer's other games near a start: 'refuse' within two hours, 'warn' within four. */
 export const gameClash = (
-  games: readonly Game[],
+  games: readonly Invitation[],
   uid: string,
   startUtc: Iso,
   except?: string,
-): { readonly game: Game; readonly severity: 'warn' | 'refuse' } | undefined => {
+): { readonly game: Invitation; readonly severity: 'warn' | 'refuse' } | undefined => {
   const near = games
     .filter((game) => game.id !== except && game.status !== 'cancelled' && takesPart(game, uid))
     .map((game) => ({ game, apart: Math.abs(Date.parse(game.startUtc) - Date.parse(startUtc)) }))
@@ -94,9 +98,9 @@ const ageProblem = (birthYear: number | undefined, nowIso: Iso): string | undefi
 
 /** Whether the golfer may host another game. */
 export const mayHost = (
-  games: readonly Game[],
+  games: readonly Invitation[],
   golfer: Golfer,
-  visibility: Game['visibility'],
+  visibility: Invitation['visibility'],
   nowIso: Iso,
 ): Result<void> => {
   const hosted = games.filter(
@@ -109,7 +113,7 @@ export const mayHost = (
 };
 
 /** Whether the golfer may ask, and for what: a spot or a place on the waiting list. */
-export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'requested' | 'waiting'> => {
+export const mayAsk = (game: Invitation, golfer: Golfer, nowIso: Iso): Result<'requested' | 'waiting'> => {
   const state = gameState(game, nowIso);
   if (game.userId === golfer.uid) return fail('This is your own game.');
   if ((state !== 'open' && state !== 'full') || isHiddenFrom(game, golfer.uid))
@@ -128,7 +132,7 @@ export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'request
 };
 
 /** The host may accept a golfer while there is an open spot. */
-export const mayAccept = (game: Game, uid: string, nowIso: Iso): Result<void> => {
+export const mayAccept = (game: Invitation, uid: string, nowIso: Iso): Result<void> => {
   const own = game.requests[uid];
   if (!own || !['requested', 'waiting'].includes(standing(own))) return fail('This request is not open any more.');
   if (gameState(game, nowIso) === 'cancelled') return fail('This game is cancelled.');
@@ -136,14 +140,14 @@ export const mayAccept = (game: Game, uid: string, nowIso: Iso): Result<void> =>
 };
 
 /** Whether golfers who browse see the game. Friends' games are by invitation only. */
-export const isBrowsable = (game: Game, uid: string, nowIso: Iso): boolean =>
+export const isBrowsable = (game: Invitation, uid: string, nowIso: Iso): boolean =>
   game.userId !== uid &&
   game.visibility === 'nearby' &&
   ['open', 'full'].includes(gameState(game, nowIso)) &&
   !isHiddenFrom(game, uid);
 
 /** Hosted, asked for or played. A game hidden by or from the golfer counts only while they are accepted. */
-export const isMine = (game: Game, uid: string, hidden: ReadonlySet<string> = new Set()): boolean => {
+export const isMine = (game: Invitation, uid: string, hidden: ReadonlySet<string> = new Set()): boolean => {
   const own = game.requests[uid];
   if (game.userId === uid || !own) return game.userId === uid;
   return standing(own) === 'accepted' || (!hidden.has(game.userId) && !isHiddenFrom(game, uid));

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import { equal, id, instant, nonEmptyText, object, oneOf, optional, userId } from '@divot/documents';
-import { type Game, type GameRequest, request } from '#src/domain/entities/game.entity.ts';
+import { type Invitation, type InvitationRequest, request } from '#src/domain/entities/invitation.entity.ts';
 import { compact } from '@divot/basics';
-import { entries, openSpots } from './game-rules.ts';
+import { entries, openSpots } from './invitation-rules.ts';
 
 // What others see of a game is kept in two kinds of documents beside it: one card per game, which names no guest, and
 // one entry per guest, which that guest and the host can read. This file combines both with the game.
@@ -64,7 +64,7 @@ export const entryKey = (gameId: string, uid: string): string => `${gameId}~${ui
 /** A square of one degree, 111 km from south to north. */
 const cellAt = (latitude: number, longitude: number): string =>
   `${Math.floor(latitude)},${((Math.floor(longitude) + 540) % 360) - 180}`;
-export const cellOf = ({ latitude, longitude }: Pick<Game, 'latitude' | 'longitude'>): string =>
+export const cellOf = ({ latitude, longitude }: Pick<Invitation, 'latitude' | 'longitude'>): string =>
   latitude === undefined || longitude === undefined ? '' : cellAt(latitude, longitude);
 
 const REACH_KM = 100;
@@ -81,10 +81,19 @@ export const cellsAround = (place: { readonly latitude: number; readonly longitu
   return [...new Set(cells)].slice(0, MOST_CELLS);
 };
 
-export const takenOf = (game: Pick<Game, 'requests' | 'spots'>): number => game.spots - openSpots(game);
+export const takenOf = (game: Pick<Invitation, 'requests' | 'spots'>): number => game.spots - openSpots(game);
 
 /** A guest's request as their own device shows it. The host's answer counts only for the request it answered. */
-export const requestOf = ({ name, status, at, index, note, withdrawnAt, answer, answeredAt }: GameEntry): GameRequest =>
+export const requestOf = ({
+  name,
+  status,
+  at,
+  index,
+  note,
+  withdrawnAt,
+  answer,
+  answeredAt,
+}: GameEntry): InvitationRequest =>
   compact({
     name,
     at,
@@ -94,11 +103,11 @@ export const requestOf = ({ name, status, at, index, note, withdrawnAt, answer, 
     withdrawnAt,
   });
 
-const isAnswer = (status: GameRequest['status']): status is 'accepted' | 'declined' =>
+const isAnswer = (status: InvitationRequest['status']): status is 'accepted' | 'declined' =>
   status === 'accepted' || status === 'declined';
 
 /** The guest's own part of a request, as their entry holds it. */
-export const entryOf = ({ name, status, at, index, note, withdrawnAt }: GameRequest) =>
+export const entryOf = ({ name, status, at, index, note, withdrawnAt }: InvitationRequest) =>
   compact({
     name,
     at,
@@ -110,7 +119,7 @@ export const entryOf = ({ name, status, at, index, note, withdrawnAt }: GameRequ
 
 /** The host's answer, if the entry does not hold it yet. */
 export const answerFor = (
-  request: GameRequest | undefined,
+  request: InvitationRequest | undefined,
   entry: Pick<GameEntry, 'at' | 'answer' | 'answeredAt'>,
 ): 'accepted' | 'declined' | undefined => {
   if (!request || request.at !== entry.at || !isAnswer(request.status)) return undefined;
@@ -118,7 +127,7 @@ export const answerFor = (
 };
 
 /** Room for a guest's request: withdrawn ones make way, the first to withdraw first. */
-const withRoom = (requests: Game['requests']): Game['requests'] => {
+const withRoom = (requests: Invitation['requests']): Invitation['requests'] => {
   if (Object.keys(requests).length < MOST_REQUESTS) return requests;
   const [first] = entries({ requests }).filter((entry) => entry.standing === 'withdrawn');
   if (!first) return requests;
@@ -130,14 +139,14 @@ const withRoom = (requests: Game['requests']): Game['requests'] => {
  * The host's game updated with what a guest has said since. What the host has answered keeps the words that the host
  * read, unless the guest's account has ended. Returns the same object if nothing is new.
  */
-export const withEntry = (game: Game, entry: GameEntry): Game => {
+export const withEntry = (game: Invitation, entry: GameEntry): Invitation => {
   const known = game.requests[entry.userId];
   if (known && known.at > entry.at) return game;
   const requests = known ? game.requests : withRoom(game.requests);
   if (!known && Object.keys(requests).length >= MOST_REQUESTS) return game;
   const { name, index, note, withdrawnAt } = entry;
   const isSame = known?.at === entry.at;
-  const next: GameRequest =
+  const next: InvitationRequest =
     isSame && isAnswer(known.status) && name !== ''
       ? compact({ ...known, withdrawnAt })
       : compact({

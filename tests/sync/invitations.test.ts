@@ -2,9 +2,9 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, it, vi } from 'vitest';
 import { toCloud } from '#src/sync/wire.ts';
-import { openGame } from '#src/sync/tasks/shared-games.ts';
-import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
-import { openSpots, standing } from '#src/domain/games/game-rules.ts';
+import { openGame } from '#src/sync/tasks/shared-invitations.ts';
+import type { Invitation, InvitationRequest } from '#src/domain/entities/invitation.entity.ts';
+import { openSpots, standing } from '#src/domain/invitations/invitation-rules.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newGame } from '#tests/support/new-game.ts';
 import type { Phone } from './device.ts';
@@ -15,8 +15,8 @@ const golfers = golferOfEachTest();
 
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString();
 const ASKED_AT = '2026-05-01T08:00:00.000Z';
-const game = (id: string, more: Partial<Game> = {}) => newGame(id, { startUtc: IN_THREE_DAYS, ...more });
-const request = (name: string, more: Partial<GameRequest> = {}): GameRequest => ({
+const game = (id: string, more: Partial<Invitation> = {}) => newGame(id, { startUtc: IN_THREE_DAYS, ...more });
+const request = (name: string, more: Partial<InvitationRequest> = {}): InvitationRequest => ({
   name,
   status: 'requested',
   at: ASKED_AT,
@@ -39,20 +39,20 @@ const plant = async (documents: Readonly<Record<string, object>>) => {
 const phoneOf = (uid: string) =>
   golfers.phone(uid, { uid, collections: ['profiles', 'games'], isFollowed: () => true });
 const gameOn = async (phone: Phone, id = 'g1') => (await phone.db.games.findOne(id).exec())?.toMutableJSON();
-const change = async (phone: Phone, modify: (before: Game) => Game, id = 'g1') => {
+const change = async (phone: Phone, modify: (before: Invitation) => Invitation, id = 'g1') => {
   await (await phone.db.games.findOne(id).exec())!.incrementalModify((before) => modify(before));
 };
-const withRequest = (uid: string, entry: GameRequest) => (before: Game) => ({
+const withRequest = (uid: string, entry: InvitationRequest) => (before: Invitation) => ({
   ...before,
   requests: { ...before.requests, [uid]: entry },
 });
 const asks = (phone: Phone, uid: string) => change(phone, withRequest(uid, request(uid)));
-const answers = (phone: Phone, uid: string, status: GameRequest['status']) =>
+const answers = (phone: Phone, uid: string, status: InvitationRequest['status']) =>
   change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, status })(before));
 const withdraws = (phone: Phone, uid: string) =>
   change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, withdrawnAt: '2026-05-02' })(before));
 /** Polls the cloud until the phone's copy of the game passes the check. */
-const sees = (phone: Phone, check: (game: Game | undefined) => void, id = 'g1') =>
+const sees = (phone: Phone, check: (game: Invitation | undefined) => void, id = 'g1') =>
   eventually(async () => {
     phone.engine.pull('games');
     check(await gameOn(phone, id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRequest } from '#src/domain/entities/game.entity.ts';
+import type { InvitationRequest } from '#src/domain/entities/invitation.entity.ts';
 import { validateDocument } from '#src/domain/entities/documents.ts';
-import { type GameEntry, cellOf, cellsAround, withEntry } from '#src/domain/games/game-card.ts';
+import { type GameEntry, cellOf, cellsAround, withEntry } from '#src/domain/invitations/invitation-card.ts';
 import { laterThan } from '#src/domain/shared/later-than.ts';
 import { newGame } from '#tests/support/new-game.ts';
 
@@ -16,7 +16,13 @@ const entry = (more: Partial<GameEntry> = {}): GameEntry => ({
   note: 'call 0170 123',
   ...more,
 });
-const accepted: GameRequest = { name: 'Bo', at: ASKED_AT, status: 'accepted', note: 'call 0170 123', attended: true };
+const accepted: InvitationRequest = {
+  name: 'Bo',
+  at: ASKED_AT,
+  status: 'accepted',
+  note: 'call 0170 123',
+  attended: true,
+};
 
 describe('an entry of a guest', () => {
   it('adds their request to the host’s game', () => {

@@ -10,12 +10,12 @@ import {
   hostGame,
   rateAttendance,
   withdraw,
-} from '#src/data/commands/games.ts';
+} from '#src/data/commands/invitations.ts';
 import { hidePerson } from '#src/data/commands/coaches.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
-import { entries, gameState, openSpots } from '#src/domain/games/game-rules.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
+import { entries, gameState, openSpots } from '#src/domain/invitations/invitation-rules.ts';
 import { setClock } from '#src/platform/clock/clock.ts';
 import { golferDb } from '#tests/support/test-db.ts';
 import { unwrap } from '@divot/basics';
@@ -45,7 +45,7 @@ describe('a game', () => {
     if (!hosted.ok) throw new Error(hosted.error);
     return hosted.value.id;
   };
-  const game = async (id: string) => (await db.games.findOne(id).exec())!.toJSON() as Game;
+  const game = async (id: string) => (await db.games.findOne(id).exec())!.toJSON() as Invitation;
   const standings = async (id: string) =>
     Object.fromEntries(entries(await game(id)).map(({ uid, standing }) => [uid, standing]));
 

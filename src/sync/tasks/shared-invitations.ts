@@ -19,10 +19,10 @@ import { openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { storedDocuments } from '#src/data/rxdb/storage.ts';
 import { newestFirst } from '@divot/documents';
 import { validateDocument } from '#src/domain/entities/documents.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import { type MeetingPoint, meetingPoints } from '#src/domain/entities/meeting-point.entity.ts';
-import { CARDS, ENTRIES, type GameEntry, cellsAround, withEntry } from '#src/domain/games/game-card.ts';
-import { MOST_HOSTED } from '#src/domain/games/game-rules.ts';
+import { CARDS, ENTRIES, type GameEntry, cellsAround, withEntry } from '#src/domain/invitations/invitation-card.ts';
+import { MOST_HOSTED } from '#src/domain/invitations/invitation-rules.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
@@ -38,7 +38,7 @@ import {
   readCard,
   sendAnswer,
   sendEarlierRequest,
-} from './game-cards.ts';
+} from './invitation-cards.ts';
 
 // Games of other golfers: those this golfer asked to join, and the next ones nearby. The number of reads depends on the
 // screen, not on how many golfers or games there are (docs/performance.md).
@@ -60,12 +60,12 @@ const entriesWhere = async ({ firestore }: Here, ...wanted: readonly QueryConstr
   });
 };
 
-const gamesHere = async ({ database }: Here): Promise<readonly Game[]> =>
+const gamesHere = async ({ database }: Here): Promise<readonly Invitation[]> =>
   (
     await database.games.find({ selector: { sortKey: { $lt: newestFirst(dayAgo().toDate().toISOString()) } } }).exec()
   ).map((found) => found.toMutableJSON());
 
-const tombstoneOf = (game: Game): LocalDocument => ({ ...game, requests: {}, _deleted: true });
+const tombstoneOf = (game: Invitation): LocalDocument => ({ ...game, requests: {}, _deleted: true });
 
 /**
  * The next cards in an area: of one golfer only as many as a golfer may host at once, so that no account hides the

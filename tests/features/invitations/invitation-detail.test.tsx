@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
-import { GameDetail } from '#src/features/invitations/game-detail.tsx';
+import type { Invitation, InvitationRequest } from '#src/domain/entities/invitation.entity.ts';
+import { InvitationDetail } from '#src/features/invitations/invitation-detail.tsx';
 import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newGame } from '#tests/support/new-game.ts';
@@ -10,7 +10,7 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 // What a game shows to each golfer: the meeting point, and who asked to play.
 
 const AT = '2026-05-01T08:00:00.000Z';
-const asked = (name: string, status: GameRequest['status']): GameRequest => ({ name, status, at: AT });
+const asked = (name: string, status: InvitationRequest['status']): InvitationRequest => ({ name, status, at: AT });
 let golfer: Golfer;
 let told: string[] = [];
 let opened: string[] = [];
@@ -29,9 +29,9 @@ beforeEach(async () => {
   provideCloud(() => Promise.resolve({ meetingPoint, openGame } as unknown as Cloud));
 });
 
-const open = async (more: Partial<Game>) => {
+const open = async (more: Partial<Invitation>) => {
   await golfer.db.games.insert(newGame('game', more));
-  show(<GameDetail id="game" go={() => undefined} />);
+  show(<InvitationDetail id="game" go={() => undefined} />);
   await screen.findByRole('heading', { level: 1, name: 'Old Quarry' });
 };
 
@@ -77,7 +77,7 @@ it('the host hides a golfer who asked; one who has joined stays visible', async 
 });
 
 it('a friend’s game, which no list shows, is fetched by its link', async () => {
-  show(<GameDetail id="by-link" go={() => undefined} />);
+  show(<InvitationDetail id="by-link" go={() => undefined} />);
   await waitFor(() => expect(opened).toEqual(['by-link']));
 });
 

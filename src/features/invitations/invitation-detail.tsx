@@ -1,9 +1,9 @@
 import { longest } from '#src/domain/entities/limits.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type Me, askToJoin, cancelGame, hideGolfer, withdraw } from '#src/data/commands/games.ts';
-import { useGame, useGames } from '#src/data/queries/games.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
+import { type Me, askToJoin, cancelGame, hideGolfer, withdraw } from '#src/data/commands/invitations.ts';
+import { useGame, useGames } from '#src/data/queries/invitations.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import {
   entries,
   gameClash,
@@ -12,7 +12,7 @@ import {
   isTakenIn,
   mayAsk,
   standing,
-} from '#src/domain/games/game-rules.ts';
+} from '#src/domain/invitations/invitation-rules.ts';
 import type { Result } from '@divot/basics';
 import { teeTimeText } from '#src/domain/lessons/zones.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
@@ -32,8 +32,8 @@ import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { PlaceFace } from './place-face.tsx';
-import { GameBadges, Host, gameFacts } from './game-row.tsx';
-import type { GoTo } from './games-search.ts';
+import { GameBadges, Host, gameFacts } from './invitation-row.tsx';
+import type { GoTo } from './invitations-search.ts';
 import { Invite } from './invite.tsx';
 import { RequestList } from './request-list.tsx';
 import { usePublicProfile } from './use-public-profile.ts';
@@ -47,7 +47,7 @@ const mapLink = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 /** The exact meeting point, for the host and for guests the host has accepted. */
-const MeetingSection = ({ game, uid }: { readonly game: Game; readonly uid: string }) => {
+const MeetingSection = ({ game, uid }: { readonly game: Invitation; readonly uid: string }) => {
   const meeting = useMeetingPoint(game, uid);
   if (meeting === undefined) return null;
   const isHost = game.userId === uid;
@@ -102,7 +102,7 @@ const showResult = (done: Result<unknown>, text?: string) => {
   else if (text) showToast({ text });
 };
 
-type PartProps = { readonly game: Game; readonly me: Me };
+type PartProps = { readonly game: Invitation; readonly me: Me };
 
 const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => void }) => {
   const network = useNetwork();
@@ -202,7 +202,7 @@ const HostPart = ({ game, me }: PartProps) => {
 };
 
 /** Everyone in the game except the golfer, for the round's card. */
-const othersIn = (game: Game, me: Me): readonly string[] =>
+const othersIn = (game: Invitation, me: Me): readonly string[] =>
   [
     ...(game.userId === me.uid ? [] : [game.hostName]),
     ...entries(game)
@@ -210,7 +210,7 @@ const othersIn = (game: Game, me: Me): readonly string[] =>
       .map(({ request }) => request.name),
   ].filter(Boolean);
 
-export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo }) => {
+export const InvitationDetail = ({ id, go }: { readonly id: string; readonly go: GoTo }) => {
   const me = usePublicProfile();
   const { document, ready } = useOpenedGame(id);
   const game = document && isHiddenFrom(document, me.uid) ? undefined : document;

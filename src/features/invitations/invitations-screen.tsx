@@ -1,8 +1,8 @@
-import { useGames } from '#src/data/queries/games.ts';
+import { useGames } from '#src/data/queries/invitations.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { distanceKm } from '#src/domain/coaches/distance.ts';
-import type { Game } from '#src/domain/entities/game.entity.ts';
-import { isBrowsable, isMine } from '#src/domain/games/game-rules.ts';
+import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
+import { isBrowsable, isMine } from '#src/domain/invitations/invitation-rules.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { savedPlace } from '#src/platform/position/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -14,9 +14,9 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { copy } from './copy.ts';
 import { CreateForm } from './create-form.tsx';
-import { GameDetail } from './game-detail.tsx';
-import { GameRow } from './game-row.tsx';
-import { type GamesSearch, type GoTo, tabs } from './games-search.ts';
+import { InvitationDetail } from './invitation-detail.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { type InvitationsSearch, type GoTo, tabs } from './invitations-search.ts';
 import { usePublicProfile } from './use-public-profile.ts';
 
 const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoTo }) => {
@@ -27,7 +27,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
   const now = useMinute();
   const here = savedPlace(me.uid);
   const hidden = new Set(profile?.hiddenPeople);
-  const kmTo = ({ latitude, longitude }: Game) =>
+  const kmTo = ({ latitude, longitude }: Invitation) =>
     here && latitude !== undefined && longitude !== undefined ? distanceKm(here, { latitude, longitude }) : undefined;
   const games =
     which === 'mine'
@@ -51,17 +51,17 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
   return (
     <RowList>
       {games.map((game) => (
-        <GameRow key={game.id} game={game} me={me} km={kmTo(game)} onOpen={() => go({ game: game.id })} />
+        <InvitationRow key={game.id} game={game} me={me} km={kmTo(game)} onOpen={() => go({ game: game.id })} />
       ))}
     </RowList>
   );
 };
 
 /** /find-game: browse games, see the golfer's own, host one, or open one. */
-export const GamesScreen = ({ at, go }: { readonly at: GamesSearch; readonly go: GoTo }) => {
+export const InvitationsScreen = ({ at, go }: { readonly at: InvitationsSearch; readonly go: GoTo }) => {
   useSharedCollection('games');
   const network = useNetwork();
-  if (at.game !== undefined) return <GameDetail id={at.game} go={go} />;
+  if (at.game !== undefined) return <InvitationDetail id={at.game} go={go} />;
   const panels = {
     open: <List which="open" go={go} />,
     mine: <List which="mine" go={go} />,

@@ -1,7 +1,7 @@
 import { openedDatabase } from '#src/data/live/current.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { newestFirst } from '@divot/documents';
-import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import type { Invitation, InvitationRequest } from '#src/domain/entities/invitation.entity.ts';
 import {
   gameClash,
   isTakenIn,
@@ -10,7 +10,7 @@ import {
   mayHost,
   standing,
   startProblem,
-} from '#src/domain/games/game-rules.ts';
+} from '#src/domain/invitations/invitation-rules.ts';
 import { rounded } from '#src/domain/coaches/distance.ts';
 import { type Result, compact, fail, ok, truncate } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
@@ -28,9 +28,15 @@ export type Me = {
   readonly index: number | undefined;
 };
 
-export type GameInput = Pick<Game, 'place' | 'startUtc' | 'timeZone' | 'holes' | 'spots' | 'format' | 'visibility'> &
+export type GameInput = Pick<
+  Invitation,
+  'place' | 'startUtc' | 'timeZone' | 'holes' | 'spots' | 'format' | 'visibility'
+> &
   Partial<
-    Pick<Game, 'indexMin' | 'indexMax' | 'pace' | 'transport' | 'tees' | 'note' | 'courseId' | 'latitude' | 'longitude'>
+    Pick<
+      Invitation,
+      'indexMin' | 'indexMax' | 'pace' | 'transport' | 'tees' | 'note' | 'courseId' | 'latitude' | 'longitude'
+    >
   >;
 
 /** Only the host and accepted guests see this. */
@@ -51,9 +57,9 @@ const hiddenGolfers = async (uid: string): Promise<readonly string[]> => {
 export const hostGame = async (
   me: Me,
   input: GameInput,
-  known: readonly Game[],
+  known: readonly Invitation[],
   meeting: MeetingInput = { directions: '', exactPlace: false },
-): Promise<Result<Game>> => {
+): Promise<Result<Invitation>> => {
   const now = nowIso();
   const refusal = startProblem(input.startUtc, now);
   if (refusal) return fail(refusal);
@@ -86,13 +92,18 @@ export const hostGame = async (
   return added.ok ? hosted : added;
 };
 
-const withEntry = (game: Game, uid: string, entry: GameRequest): Game => ({
+const withEntry = (game: Invitation, uid: string, entry: InvitationRequest): Invitation => ({
   ...game,
   requests: { ...game.requests, [uid]: entry },
 });
 
 /** Asks for a spot, or for a place on the waiting list if the game is full. */
-export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note = ''): Promise<Result<Game>> =>
+export const askToJoin = (
+  me: Me,
+  gameId: string,
+  known: readonly Invitation[],
+  note = '',
+): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
     const now = nowIso();
     const allowed = mayAsk(game, me, now);
@@ -113,7 +124,7 @@ export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note =
     );
   });
 
-export const withdraw = (uid: string, gameId: string): Promise<Result<Game>> =>
+export const withdraw = (uid: string, gameId: string): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
     const own = game.requests[uid];
     if (!own) return 'You have not asked for this game.';
@@ -122,7 +133,11 @@ export const withdraw = (uid: string, gameId: string): Promise<Result<Game>> =>
   });
 
 /** The host accepts or declines a request. */
-export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 'declined'): Promise<Result<Game>> =>
+export const answerRequest = (
+  gameId: string,
+  uid: string,
+  answer: 'accepted' | 'declined',
+): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
     const own = game.requests[uid];
     const allowed = answer === 'accepted' ? mayAccept(game, uid, nowIso()) : undefined;
@@ -131,10 +146,10 @@ export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 
   });
 
 /** The host's games that are still to come. */
-const gamesOf = async (host: string): Promise<readonly Game[]> => {
+const gamesOf = async (host: string): Promise<readonly Invitation[]> => {
   const database = await openedDatabase();
   const found = await database?.games.find({ selector: { sortKey: { $lt: newestFirst(nowIso()) } } }).exec();
-  return (found ?? []).map((game) => game.toJSON() as Game).filter(({ userId }) => userId === host);
+  return (found ?? []).map((game) => game.toJSON() as Invitation).filter(({ userId }) => userId === host);
 };
 
 /**
@@ -161,7 +176,7 @@ export const hideGolfer = async (uid: string, other: string, on: boolean): Promi
 };
 
 /** Delete the meeting point too: nobody needs it any more. */
-export const cancelGame = async (gameId: string, reason: string): Promise<Result<Game>> => {
+export const cancelGame = async (gameId: string, reason: string): Promise<Result<Invitation>> => {
   // Run both together, so that leaving the page now loses neither.
   const [cancelled, withdrawn] = await Promise.all([
     change('games', gameId, (game) => ({
@@ -178,7 +193,7 @@ export const cancelGame = async (gameId: string, reason: string): Promise<Result
 };
 
 /** The host records who came. Divot rates nothing else about a golfer. */
-export const rateAttendance = (gameId: string, uid: string, attended: boolean): Promise<Result<Game>> =>
+export const rateAttendance = (gameId: string, uid: string, attended: boolean): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
     const own = game.requests[uid];
     return own ? { ...withEntry(game, uid, { ...own, attended }), status: 'played' } : 'Nobody asked under this name.';

@@ -15,7 +15,7 @@ import {
 } from '@divot/documents';
 
 // A game and its host (userId). In the cloud only the host can read this document. Others see the game's card, and a
-// guest's answer is a separate entry (src/domain/games/game-card.ts). A guest's device builds this document from those
+// guest's answer is a separate entry (src/domain/invitations/invitation-card.ts). A guest's device builds this document from those
 // two.
 
 export const request = object({
@@ -75,5 +75,5 @@ export const games = entity({
     requests: {},
   },
 });
-export type Game = Static<typeof games.schema>;
-export type GameRequest = Static<typeof request>;
+export type Invitation = Static<typeof games.schema>;
+export type InvitationRequest = Static<typeof request>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import type { Invitation, InvitationRequest } from '#src/domain/entities/invitation.entity.ts';
 import {
   MOST_HOSTED,
   WAITING_LIST,
@@ -14,17 +14,21 @@ import {
   mayHost,
   openSpots,
   startProblem,
-} from '#src/domain/games/game-rules.ts';
+} from '#src/domain/invitations/invitation-rules.ts';
 import { newGame } from '#tests/support/new-game.ts';
 
 const NOW = '2026-05-01T08:00:00.000Z';
-const ask = (status: GameRequest['status'], at = '2026-04-30T08:00:00.000Z', more: Partial<GameRequest> = {}) => ({
+const ask = (
+  status: InvitationRequest['status'],
+  at = '2026-04-30T08:00:00.000Z',
+  more: Partial<InvitationRequest> = {},
+) => ({
   name: 'Bo',
   status,
   at,
   ...more,
 });
-const game = (over: Partial<Game> = {}) =>
+const game = (over: Partial<Invitation> = {}) =>
   newGame('g1', { userId: 'host', startUtc: '2026-05-02T09:00:00.000Z', spots: 1, ...over });
 const bo = { uid: 'bo', birthYear: 1990, index: 14 };
 
@@ -53,7 +57,7 @@ describe('a game', () => {
 });
 
 describe('a golfer whom the host has hidden', () => {
-  const hiding = (status?: GameRequest['status'], more: Partial<GameRequest> = {}) =>
+  const hiding = (status?: InvitationRequest['status'], more: Partial<InvitationRequest> = {}) =>
     game({ hiddenFrom: ['bo'], requests: status ? { bo: ask(status, NOW, more) } : {} });
 
   it('does not see the game, cannot ask, and can still join others', () => {
