@@ -35,7 +35,8 @@ const hangsTogether = ({ day, heardAt, courses, players, groups }: GolfEvent): b
     groups.every((group) => group.course < courses.length && group.players.every((id) => ids.has(id)))
   );
 };
-export const isEvent = (value: unknown): value is GolfEvent => fits(value, eventSchema) && hangsTogether(value as GolfEvent);
+export const isEvent = (value: unknown): value is GolfEvent =>
+  fits(value, eventSchema) && hangsTogether(value as GolfEvent);
 export const isSeason = (value: unknown): value is Season => fits(value, seasonSchema);
 
 export const TOO_LARGE = 'This file is too large for an event or a season. Nothing changed.';

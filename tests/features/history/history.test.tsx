@@ -46,7 +46,7 @@ describe('the history that a golfer sees', () => {
       await startRound({ userId: SAM.uid, tee, partners, holesPlanned: [1, 2, 3, 4, 5, 6, 7, 8, 9], mode: 'casual' }),
     );
   const strokes = async (id: string, n: number) =>
-    ((await db.rounds.findOne(id).exec())?.toJSON() as Round).holes.find((hole) => hole.n === n)?.strokes;
+    ((await db.rounds.findOne(id).exec(true)).toJSON() as Round).holes.find((hole) => hole.n === n)?.strokes;
 
   it('names holes, partners, notes and settings as their screens do', async () => {
     const { id, partners } = await start([{ name: 'Ann' }]);

@@ -205,7 +205,11 @@ it(`holds no name, place or note of ${GOLFERS} golfers unless they tick it, and 
 
 it('stays within 8 KB however much the golfer wrote and the camera missed', () => {
   const known = golfer(7);
-  const round = { ...golfer(3).rounds[0]!, notes: '🏌️'.repeat(4_000), partners: [{ id: 'p', name: '😀'.repeat(60), strokes: {} }] };
+  const round = {
+    ...golfer(3).rounds[0]!,
+    notes: '🏌️'.repeat(4_000),
+    partners: [{ id: 'p', name: '😀'.repeat(60), strokes: {} }],
+  };
   const notJudged = Array.from({ length: 40 }, (_, at) => ({ id: `fault-${at}`, reason: '武'.repeat(200) }));
 
   const { text } = briefText(
