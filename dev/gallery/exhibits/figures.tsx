@@ -123,6 +123,7 @@ export const figures: readonly Exhibit[] = [
       'left-handed, over another one': (
         <SeenFigure
           {...SEEN}
+          label={undefined}
           hand="left"
           golfers={[
             { ...seen, isGhost: true },

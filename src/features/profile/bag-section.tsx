@@ -57,7 +57,7 @@ export const BagSection = ({ form: { typed, problems, change } }: FormPart) => {
           const at = clubAt(club);
           return (
             <li key={club.id} className="rule-b flex flex-wrap items-start gap-2 py-2">
-              <div className="min-w-0 flex-1 basis-[9rem]">
+              <div className="min-w-0 flex-1 basis-[8rem]">
                 <Select
                   {...at('type')}
                   label={`${words.club(nth + 1)}: ${words.type}`}
@@ -65,7 +65,7 @@ export const BagSection = ({ form: { typed, problems, change } }: FormPart) => {
                   options={typesFor(club.type)}
                 />
               </div>
-              <div className="basis-[4.5rem]">
+              <div className="basis-[5.5rem]">
                 <TextField
                   {...at('loftDegrees')}
                   label={`${club.type}: ${words.loft}`}

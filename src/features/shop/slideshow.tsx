@@ -101,7 +101,7 @@ const Gear = ({ discountCode, arrows, children }: GearProps) => (
   <Section
     title={copy.title}
     aside={
-      <span className="-my-2 flex items-center gap-1">
+      <span className="-my-2 flex flex-wrap items-center gap-1">
         <Badge tone="fairway">{copy.badge(discountCode)}</Badge>
         {arrows}
       </span>

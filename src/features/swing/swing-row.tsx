@@ -9,6 +9,8 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 import { findingText, standingFindings } from './fault-text.ts';
+import { SwingMoment } from './result/swing-moment.tsx';
+import { usePoses } from './result/use-poses.ts';
 
 /** A swing's short date: the day, or the time when the other swing is from the same day. */
 export const apartText = (iso: string, other: string) =>
@@ -26,17 +28,35 @@ export const swingTitle = (...swings: readonly Named[]): string => [clubName(swi
 export const swingNote = (swing: Pick<Swing, 'club' | 'view' | 'recordedAt'>): string =>
   `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
 
+/** The golfer from their own points where this device has them, else a position. Nothing is fetched for it. */
+const DrawnSwing = ({ swing }: { readonly swing: Swing }) => {
+  const [body] = usePoses(swing, false);
+  const [first] = standingFindings(swing);
+  if (body.kind === 'reading') return null;
+  return (
+    <SwingMoment
+      swing={swing}
+      body={body}
+      finding={first}
+      className="size-full"
+      otherwise={
+        <SwingPicture
+          view={swing.view ?? 'unknown'}
+          hand={swing.handedness ?? 'right'}
+          faultId={first?.faultId}
+          className="w-full"
+        />
+      }
+    />
+  );
+};
+
 const Thumbnail = ({ swing, look }: { readonly swing: Swing; readonly look: string }) =>
   swing.thumbnail ? (
     <img src={swing.thumbnail} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
   ) : (
     <span className={`${look} grid shrink-0 place-items-center overflow-hidden rounded-control bg-sunken`}>
-      <SwingPicture
-        view={swing.view ?? 'unknown'}
-        hand={swing.handedness ?? 'right'}
-        faultId={standingFindings(swing)[0]?.faultId}
-        className="w-full"
-      />
+      <DrawnSwing swing={swing} />
     </span>
   );
 

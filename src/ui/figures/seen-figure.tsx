@@ -8,15 +8,15 @@ type SeenFigureProps = {
   readonly camera: Camera;
   readonly frame: Frame;
   readonly hand: 'right' | 'left';
-  readonly label: string;
+  /** Without one, the text beside it says what it shows. */
+  readonly label?: string | undefined;
   readonly className?: string;
 };
 
 /** The drawn golfer in a position that a camera saw. */
 export const SeenFigure = ({ golfers, camera, frame, hand, label, className }: SeenFigureProps) => (
   <svg
-    role="img"
-    aria-label={label}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     viewBox={boxOf(frame)}
     className={clsx('block', hand === 'left' && '-scale-x-100', className)}
   >

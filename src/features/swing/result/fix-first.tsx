@@ -46,6 +46,7 @@ import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
 import { highlightOf } from './overlay.ts';
 import { positionAtFrame, positionsOf } from './positions.ts';
 import { MARKS, seenClip } from './seen-body.ts';
+import { SwingMoment } from './swing-moment.tsx';
 
 const words = copy.result.fix;
 
@@ -127,28 +128,21 @@ const FixFrames = ({ swing, finding, body: recorded }: FixFramesProps) => {
 };
 
 /** The golfer at the top of a swing in which nothing stands out. Shows nothing of a body that was not seen. */
-export const TopOfSwing = ({ swing, body: recorded }: Omit<FixFramesProps, 'finding'>) => {
-  const top = swing.events?.['top'];
-  if (recorded.kind === 'reading') return <Skeleton className="h-52" />;
-  const clip = recorded.kind === 'here' ? seenClip(swing, recorded.poses) : undefined;
-  const body = top && clip?.at(top.frame);
-  if (!clip || !body) return null;
-  const golfer = clip.golfer(body, top.frame);
-  const camera = clip.cameraFor(body);
-  return (
-    <figure className="flex flex-col gap-1">
-      <SeenFigure
-        golfers={[golfer]}
-        camera={camera}
-        frame={frameOfGolfers([golfer], camera)}
-        hand={clip.hand}
+export const TopOfSwing = ({ swing, body }: Omit<FixFramesProps, 'finding'>) =>
+  body.kind === 'reading' ? (
+    <Skeleton className="h-52" />
+  ) : (
+    <figure className="flex flex-col gap-1 not-has-[svg]:hidden">
+      <SwingMoment
+        swing={swing}
+        body={body}
         label={words.yours(copy.positions.names.P4)}
         className={FIGURE}
+        otherwise={null}
       />
       <figcaption className="text-fine text-rough">{words.drawn}</figcaption>
     </figure>
   );
-};
 
 const WEEK = 7;
 

@@ -172,7 +172,7 @@ const Actions = ({ swing }: { readonly swing: Swing }) => {
   };
   const starred = swing.starred ?? false;
   return (
-    <div className="flex items-center">
+    <div className="flex flex-wrap items-center">
       <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} mr-auto -ml-4`}>
         <BackIcon className="size-5" />
         {words.back}

@@ -15,17 +15,17 @@ export type SwingBody =
 
 const READING: SwingBody = { kind: 'reading' };
 
-const readBody = async (swing: Pick<Swing, 'id' | 'posesKey'>): Promise<SwingBody> => {
-  const packed = await packedPoses(swing);
+const readBody = async (swing: Pick<Swing, 'id' | 'posesKey'>, isFetched: boolean): Promise<SwingBody> => {
+  const packed = await packedPoses(swing, isFetched);
   if (!packed.ok) return { kind: 'away', why: packed.error };
   return { kind: 'here', poses: await swingPoses(packed.value) };
 };
 
 /**
  * A swing's poses. They are fetched if this device has never had them, and unpacked off the main thread. `retry` asks
- * again, and so does a network that returns. Without a swing, they are never read.
+ * again, and so does a network that returns. Without a swing, they are never read. `isFetched`: from the account too.
  */
-export const usePoses = (swing: Swing | undefined): readonly [body: SwingBody, retry: () => void] => {
+export const usePoses = (swing: Swing | undefined, isFetched = true): readonly [body: SwingBody, retry: () => void] => {
   const { id, posesKey } = swing ?? {};
   const [read, setRead] = useState<{ readonly of: string | undefined; readonly body: SwingBody }>();
   const body = read && read.of === posesKey ? read.body : READING;
@@ -34,14 +34,14 @@ export const usePoses = (swing: Swing | undefined): readonly [body: SwingBody, r
     if (kind !== 'reading' || id === undefined) return undefined;
     let over = false;
     const look = async () => {
-      const found = await readBody(compact({ id, posesKey }));
+      const found = await readBody(compact({ id, posesKey }), isFetched);
       if (!over) setRead({ of: posesKey, body: found });
     };
     look().catch(logError);
     return () => {
       over = true;
     };
-  }, [kind, id, posesKey]);
+  }, [kind, id, posesKey, isFetched]);
   const retry = () => setRead(undefined);
   // Subscribes before paint, because the network may return at any moment after it.
   useLayoutEffect(() => {
