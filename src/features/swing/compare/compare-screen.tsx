@@ -61,7 +61,7 @@ const MeasuresTable = ({ first, second }: { readonly first: Swing; readonly seco
         <tbody>
           {rows.map(({ metric, a, b }) => (
             <tr key={metric} className="rule-b">
-              <th scope="row" className="py-2 pr-3 text-left font-text">
+              <th scope="row" className="py-2 pr-3 text-left font-text wrap-anywhere">
                 {metricName(metric)}
               </th>
               <td className="figures py-2 pr-3 text-right">{cell(metric, a)}</td>
