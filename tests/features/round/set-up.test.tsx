@@ -131,3 +131,17 @@ it('leads to the round under way instead of starting another', async () => {
   expect(screen.getAllByText('Resume round')).toHaveLength(1);
   expect(screen.queryByText('Tee off')).toBeNull();
 });
+
+it('keeps the field of the first partner under the finger while a name is typed, and players folded until then', async () => {
+  await signInSam();
+  unwrap(await saveCourse(SAM.uid, { name: 'Heron Creek', tees: [white] }));
+  setUp();
+  const fold = (await screen.findByText('Add a player')).closest('details')!;
+  expect(fold.open).toBe(false);
+  const field = screen.getByLabelText('Partner 1');
+
+  fireEvent.change(field, { target: { value: 'J' } });
+
+  await screen.findByText('You, J · Stroke');
+  expect(screen.getByLabelText('Partner 1')).toBe(field);
+});

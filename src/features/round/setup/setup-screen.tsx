@@ -49,16 +49,16 @@ const Group = ({ setUp }: { readonly setUp: SetUp }) => {
   const { Players, GamesChoice } = useAreas();
   const { holes, partners, latest } = setUp;
   const names = partners.flatMap(({ name }) => name.trim() || []);
-  const isGroup = names.length > 0 || latest.length > 0;
+  const wasGroup = latest.length > 0;
   return (
     <Fold
-      key={String(isGroup)}
+      key={String(wasGroup)} // opens once the last round is known
       title={setUp.known.length === 0 ? copy.setup.players.first : copy.setup.players.known}
       state={[
         names.length === 0 ? copy.setup.alone : copy.setup.with(names),
         copy.setup.formats[setUp.form.format],
       ].join(DOT)}
-      startsOpen={isGroup}
+      startsOpen={wasGroup || names.length > 0}
     >
       <div className="flex flex-col gap-6 pb-4">
         <Players
