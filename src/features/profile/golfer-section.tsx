@@ -42,7 +42,7 @@ export const GolferSection = ({ form }: FormPart) => {
         <Button className="-mt-3 self-start" variant="quiet" onClick={() => void find()}>
           {words.findCourse}
         </Button>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] items-start gap-5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] items-start gap-5 sm:grid-cols-2">
           <TextField {...at('birthYear')} />
           <TextField {...at('heightCm')} />
         </div>

@@ -31,7 +31,7 @@ const focuses = PRACTICE_FOCUSES.map((value) => ({ value, label: copy.plan.focus
 
 const PlanSection = ({ form: { at, typed } }: FormPart) => (
   <Section title={copy.plan.title}>
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] items-end gap-5">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] items-end gap-5 sm:grid-cols-2">
       <TextField {...at('roundsPlanned')} />
       <TextField {...at('workoutsPlanned')} />
       <TextField {...at('workoutFrequency')} />

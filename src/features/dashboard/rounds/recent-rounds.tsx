@@ -26,7 +26,7 @@ const ON_PHONE = 2;
 const ON_DESK = 3;
 
 /** What belongs together on a phone's Home stands on one band. */
-export const BAND = 'max-lg:-mx-4 max-lg:bg-surface max-lg:px-4 max-lg:pb-2';
+export const BAND = 'max-lg:-mx-4 max-lg:bg-surface max-lg:px-4';
 
 /** The last finished rounds, as many as Home shows. */
 export const useShownRounds = () => useFinishedRounds(useIsWide() ? ON_DESK : ON_PHONE);
