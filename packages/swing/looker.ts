@@ -1,6 +1,6 @@
 // Runs frames of a clip through the body model, one after the other and each only once.
 
-import { compact } from '@divot/basics';
+import { compact, nextTask } from '@divot/basics';
 import type { AnalysisProgress, Crop, PoseFrame, PoseSequence } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import type { AnalysisTools } from './tools.ts';
@@ -73,7 +73,7 @@ export class Looker {
       const reached = share.from + ((share.to - share.from) * done) / open.length;
       const elapsed = performance.now() - this.since;
       this.tools.report({ stage, share: reached, remainingMs: Math.round((elapsed * (1 - reached)) / reached) });
-      await this.tools.turn();
+      await (this.tools.turn ?? nextTask)();
       if (this.tools.cancelled()) return false;
       waiting = performance.now();
     }

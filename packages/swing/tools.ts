@@ -8,6 +8,6 @@ export interface AnalysisTools {
   readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker | null>;
   readonly report: (progress: AnalysisProgress) => void;
   readonly cancelled: () => boolean;
-  /** Resolves when the next picture may go through the model. */
-  readonly turn: () => Promise<void>;
+  /** Resolves when the next picture may go through the model. Omitted: at once, after other tasks. */
+  readonly turn?: () => Promise<void>;
 }

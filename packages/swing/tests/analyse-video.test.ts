@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nextTask } from '@divot/basics';
 import { eventFramesOf, posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
 import { analyseVideo } from '../analyse-video.ts';
 import type { AnalysisOptions, Crop, PoseFrame } from '../contract.ts';
@@ -56,7 +55,6 @@ const analyse = (sees: Sees, options: AnalysisOptions = {}) => {
       }),
     report: () => undefined,
     cancelled: () => false,
-    turn: nextTask,
   });
 };
 const swinging = (frame: number) => swing[Math.min(frame, swing.length - 1)]!;
@@ -92,7 +90,7 @@ describe('a clip whose pictures do not come', () => {
 
 describe('a body model', () => {
   const analyseWith = (landmarker: () => Promise<Landmarker | null>) =>
-    analyseVideo(clip, {}, { landmarker, report: () => undefined, cancelled: () => false, turn: nextTask });
+    analyseVideo(clip, {}, { landmarker, report: () => undefined, cancelled: () => false });
 
   test('that is not on the device waits for a connection', async () =>
     expect(await analyseWith(() => Promise.resolve(null))).toEqual({ ok: false, error: 'model-missing' }));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nextTask } from '@divot/basics';
 import { posesOf } from '../../swing-lab/golfer.ts';
 import { jumpingBody } from '../../swing-lab/jumping-body.ts';
 import { jumpHeightCm } from '../jump/jump.ts';
@@ -46,7 +45,6 @@ const read = async (name: string, sees: readonly (PoseFrame | null)[], fps: numb
       }),
     report: () => undefined,
     cancelled: () => false,
-    turn: nextTask,
   });
   return { ...outcome, looks, smoothed };
 };

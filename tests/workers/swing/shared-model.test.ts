@@ -53,7 +53,7 @@ vi.mock('../../../packages/swing/analyse-video.ts', () => ({
     for (read = 0; read < 100; read++) {
       body.detect(new Canvas() as unknown as OffscreenCanvas, read * 33, WHOLE);
       // oxlint-disable-next-line no-await-in-loop -- one picture after the other
-      await turn();
+      await turn!();
     }
     return { ok: true, value: {} };
   },
