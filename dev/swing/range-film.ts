@@ -88,6 +88,7 @@ export const clipOfBall = async ({ video, impactsMs, sounds }: RangeFilm, ball: 
     timestamp: 0,
   });
   await sound.add(sample);
+  sample.close();
   await output.finalize();
   return Buffer.from(target.buffer!);
 };

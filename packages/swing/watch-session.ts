@@ -44,7 +44,7 @@ export type Pace = keyof typeof PACES;
  * While a ball is read, so many pictures wait and are looked at together: taking the model from a ball and giving it back
  * costs the time of five. Swings are found with two looks a second. A slower phone reads its balls afterwards.
  */
-const READING = { paceMs: 250, pictures: 4, lookMs: 150 };
+const READING = { paceMs: 250, pictures: 4, lookMs: 120 };
 const AROUND_SWING_MS = { before: 1200, after: 900 };
 const POSES_KEPT_MS = 30_000;
 const LOAD_EVERY_MS = 2000;

@@ -112,7 +112,7 @@ it('reads a ball with the model that watches, and looks at the pictures of that 
 });
 
 it('reads no ball beside a session whose looks take all the time, and reads it when the session is over', async () => {
-  runtime.lookMs = 150;
+  runtime.lookMs = 200;
   const api = await watch();
   const reading = api.analyse('ball', new Blob(['clip']), {}, () => undefined);
 
