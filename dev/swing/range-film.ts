@@ -22,8 +22,8 @@ const FOLDER = fileURLToPath(new URL('../../.divot/range-films/', import.meta.ur
 /** What a phone films at the range: the golfer alone, who also waggles, tees up and swings without a ball. */
 const SESSION: Omit<SessionDials, 'balls' | 'fps'> = { seed: 31, view: 'face-on', hands: ['right'], noise: 0.01 };
 
-export type Sound = { readonly ms: number; readonly loudness: number };
-export type RangeFilm = {
+type Sound = { readonly ms: number; readonly loudness: number };
+type RangeFilm = {
   readonly video: Buffer;
   readonly durationMs: number;
   /** Of the golfer's own strikes. */

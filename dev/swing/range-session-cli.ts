@@ -293,6 +293,7 @@ const compareClips = async (session: Session): Promise<void> => {
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: `${ball + 1}.mov`, mimeType: 'video/quicktime', buffer });
+    await page.getByRole('button', { name: /^Analyse/ }).click();
     let clip: Stored | undefined;
     while (!clip || clip.status === 'queued') {
       await sleep(500);
