@@ -160,6 +160,38 @@ const CONTACTS: readonly (readonly [what: string, id: string, share: number, hol
   ],
 ];
 
+/** The joint that a movement is about, and how many pixels it travels at least. */
+const MOVES: readonly (readonly [what: string, id: string, point: (body: Joints) => Vec, least: number])[] = [
+  ['the lower back', 'pelvic-tilt-supine', ({ waist }) => waist, 10],
+  ['the fist', 'wrist-car', (body) => pointsOf(body).at(-1)!, 30],
+  ['the hips', 'standing-hip-turn', ({ pelvis, pose }) => add(pelvis, rotated(pose.hips, [9, 0, 9])), 10],
+  ['the upper hand', 'open-book', ({ arms }) => arms[0].end, 60],
+  ['the knees', 'hip-90-90', ({ legs }) => legs[0].joint, 60],
+];
+const travelOf = (movement: Movement, pointOf: (body: Joints) => Vec): number => {
+  const eye = seenFrom(movement.view, movement.down);
+  const places = shares.map((share) => eye(pointOf(bodyAt(movement, share))).at);
+  const widest = Math.max(...places.map((place) => apart(place, places[0]!)));
+  return (widest * SCREEN_WIDTH) / frameOf(movement).width;
+};
+
+it.each(MOVES)('%s can be seen to move (%s)', (_, id, pointOf, least) => {
+  expect(travelOf(movementFor(id)!, pointOf)).toBeGreaterThan(least);
+});
+
+it('the chest stays still while the hips turn, and the forearm while the wrist circles', () => {
+  expect(travelOf(movementFor('standing-hip-turn')!, ({ neck }) => neck)).toBeLessThan(8);
+  expect(travelOf(movementFor('wrist-car')!, ({ arms }) => arms[1].joint)).toBeLessThan(5);
+});
+
+it('a sway takes the hips away from the target, and turning them in place does not', () => {
+  const aside = (movement: Movement) =>
+    Math.abs(bodyAt(movement, movement.still).pelvis[0] - bodyAt(movement, 0).pelvis[0]);
+  const { wrong, right } = FAULT_MOVEMENTS.sway;
+
+  expect(aside(wrong)).toBeGreaterThan(aside(right) + 8);
+});
+
 describe('what the words say', () => {
   it.each(CONTACTS)('%s (%s)', (_, id, share, holds) => {
     const movement = movementFor(id)!;
