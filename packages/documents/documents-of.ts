@@ -4,8 +4,6 @@ import { valueAt, withConflictResolved } from './merge/resolve-conflict.ts';
 import { canonical, readDocument, unreadIn, withUnreadAside, writeDocument } from './read/read-document.ts';
 import { emptied, isEmptied } from './tombstone.ts';
 import { validateDocument } from './validate-document.ts';
-import { changesBetween } from './versions/changes.ts';
-import { restoredAt, restoredOver, takenBack } from './versions/restored.ts';
 
 /** Everything that can be done with a document, by the name of its entity in `entities`. */
 export const documentsOf = <N extends string>(entities: Readonly<Record<N, Entity>>) => {
@@ -15,15 +13,11 @@ export const documentsOf = <N extends string>(entities: Readonly<Record<N, Entit
       work(entities[name], ...rest);
   return {
     canonical: byName(canonical),
-    changesBetween: byName(changesBetween),
     emptied: byName(emptied),
     isEmptied: byName(isEmptied),
     mergeDocuments: byName(mergeDocuments),
     readDocument: byName(readDocument),
-    restoredAt: byName(restoredAt),
-    restoredOver: byName(restoredOver),
     sortKeyOf: byName(sortKeyOf),
-    takenBack: byName(takenBack),
     unreadIn: byName(unreadIn),
     validateDocument: byName(validateDocument),
     valueAt: byName(valueAt),

@@ -45,5 +45,6 @@ export { dayOfInstant } from './read/read-document.ts';
 export type { Unread } from './read/read-value.ts';
 export { GRACE_DAYS } from './tombstone.ts';
 export type { Change } from './versions/changes.ts';
+export { versionsOf } from './versions/versions-of.ts';
 export { type Patch, patchFrom, patched } from './versions/patch.ts';
 export { type Keywords, fitsSchema, isInstant } from './validate-document.ts';

@@ -3,7 +3,7 @@ import { type Result, fail, ok } from '@divot/basics';
 import { type HistoryRow, historyOfBatch } from '#src/data/db/history-database.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
 import { settleHistory, storedVersions } from '#src/data/queries/history.ts';
-import { restoredAt, restoredOver, takenBack } from '#src/domain/entities/documents.ts';
+import { restoredAt, restoredOver, takenBack } from '#src/domain/entities/versions.ts';
 import { type DocumentOf, type EntityName, entities, entityNames } from '#src/domain/entities/registry.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';

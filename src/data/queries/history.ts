@@ -6,7 +6,8 @@ import { type HistoryRow, addHistory, historyOf } from '#src/data/db/history-dat
 import { currentDatabase, isSampleShown, onDatabaseChange, openedDatabase } from '#src/data/live/current.ts';
 import { keyOf, rowsCarried } from '#src/data/rxdb/recorded-writes.ts';
 import { queryStorage, storedDocuments, toContent, versionOf, writtenPages } from '#src/data/rxdb/storage.ts';
-import { changesBetween, isEmptied } from '#src/domain/entities/documents.ts';
+import { isEmptied } from '#src/domain/entities/documents.ts';
+import { changesBetween } from '#src/domain/entities/versions.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';

@@ -4,15 +4,11 @@ import { entities } from './registry.ts';
 /** What can be done with a document of one of the app's collections, by the collection's name. */
 export const {
   canonical,
-  changesBetween,
   emptied,
   isEmptied,
   mergeDocuments,
   readDocument,
-  restoredAt,
-  restoredOver,
   sortKeyOf,
-  takenBack,
   unreadIn,
   validateDocument,
   valueAt,
