@@ -26,7 +26,7 @@ test(
     await page.getByText('Hole 1: 4 → 8').first().click();
     await page.getByRole('button', { name: 'Undo this change' }).click();
     await expect(page.getByText('put back from the history').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('Score 4')).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete round' }).click();

@@ -48,6 +48,29 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     expect(await cardOn(b)).toBeDefined();
   });
 
+  it('keeps the sentence that each phone added to a note, without a question', async () => {
+    const a = await golfer.phone('a');
+    await a.db.rounds.insert({ ...aRound('r1'), notes: 'Windy.' });
+    const b = await golfer.phone('b');
+    await pulled(b);
+    a.goOffline();
+    b.goOffline();
+    const write = async (on: Phone, notes: string) =>
+      (await on.db.rounds.findOne('r1').exec())!.incrementalPatch({ notes });
+    await write(a, 'Windy. Putted well.');
+    await write(b, 'Windy. Lost two balls.');
+
+    a.goOnline();
+    await sent(a);
+    b.goOnline();
+    await exchange();
+
+    for (const phone of [a, b]) {
+      await eventually(async () => expect((await cardOn(phone))?.notes).toBe('Windy. Putted well. Lost two balls.'));
+      expect(await cardOn(phone)).not.toHaveProperty('conflicts');
+    }
+  });
+
   it('merges offline edits of the same round and asks about the one true conflict', async () => {
     const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
