@@ -11,30 +11,34 @@ export type Patch = readonly Step[];
 
 type Place = readonly (string | number)[];
 
-const listSteps = (from: readonly Json[], to: readonly Json[], place: Place): Step[] => {
+/** Places are built on the way out, so that what is the same costs one comparison. */
+const under = (key: string | number, steps: readonly Step[]): Step[] =>
+  steps.map(([place, ...value]): Step => [[key, ...place], ...value]);
+
+const listSteps = (from: readonly Json[], to: readonly Json[]): Step[] => {
   const common = Math.min(from.length, to.length);
-  const changed = to.slice(0, common).filter((item, at) => !equal(from[at], item)).length;
+  const inside = to.slice(0, common).map((item, at) => stepsFrom(from[at], item));
+  const changed = inside.filter((steps) => steps.length > 0).length;
   // An entry was put in front or taken out: one by one, all behind it would differ.
-  if (changed > 1 && changed * 2 > common) return [[place, to]];
-  const steps = to.flatMap((item, at) =>
-    at < common ? stepsFrom(from[at], item, [...place, at]) : [[[...place, at], item] as const],
-  );
-  return to.length < from.length ? [...steps, [[...place, 'length'], to.length]] : steps;
+  if (changed > 1 && changed * 2 > common) return [[[], to]];
+  const steps = inside.flatMap((one, at) => under(at, one));
+  const added = to.slice(common).map((item, at): Step => [[common + at], item]);
+  return to.length < from.length ? [...steps, [['length'], to.length]] : [...steps, ...added];
 };
 
-const stepsFrom = (from: Json, to: Json, place: Place): Step[] => {
-  if (equal(from, to)) return [];
-  if (Array.isArray(from) && Array.isArray(to)) return listSteps(from as Json[], to as Json[], place);
-  if (!isMap(from) || !isMap(to)) return [[place, to]];
+const stepsFrom = (from: Json, to: Json): Step[] => {
+  if (from === to) return [];
+  if (Array.isArray(from) && Array.isArray(to)) return listSteps(from as Json[], to as Json[]);
+  if (!isMap(from) || !isMap(to)) return equal(from, to) ? [] : [[[], to]];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key): Step[] => {
-    const value = own(to, key);
-    if (value !== undefined) return stepsFrom(own(from, key), value, [...place, key]);
-    return own(from, key) === undefined ? [] : [[[...place, key]]];
+    const [before, value] = [own(from, key), own(to, key)];
+    if (before === value) return [];
+    return value === undefined ? [[[key]]] : under(key, stepsFrom(before, value));
   });
 };
 
 /** The steps from one version to another. */
-export const patchFrom = (from: JsonMap, to: JsonMap): Patch => stepsFrom(from, to, []);
+export const patchFrom = (from: JsonMap, to: JsonMap): Patch => stepsFrom(from, to);
 
 const put = (whole: Json, [key, ...rest]: Place, value: Json): Json => {
   if (key === undefined) return value;
