@@ -59,8 +59,8 @@ export const manifest: Partial<ManifestOptions> = {
       ],
     },
   },
-  // The same files, opened on a desktop.
-  file_handlers: [{ action: IMPORT_PATH, accept: DATA_FILES }],
+  // The same files, and everything of a golfer, opened on a desktop.
+  file_handlers: [{ action: IMPORT_PATH, accept: { ...DATA_FILES, 'application/x-divot': ['.divot'] } }],
   shortcuts: [
     { name: 'Play', description: 'Score a round', url: '/playing' },
     { name: 'Film a swing', description: 'Film and analyse a swing', url: '/video-analysis' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readDocuments } from '#dev/browser/on-disk.ts';
 import { expect, test } from './driver/journey.ts';
-import { button, startSignedIn } from './golfer.ts';
+import { button, heading, startSignedIn } from './golfer.ts';
 
 // At a desk, files are dropped on the window.
 
@@ -46,4 +46,8 @@ test('a file dropped on the desk comes in and goes out in one step; one that can
   await dropFile({ name: 'lesson.doc', text: 'Keep your head still.' });
   await tab.sees({ text: '/^Divot finds no table of shots/' });
   expect(await count()).toBe(0);
+
+  await dropFile({ name: 'everything.divot', text: 'not sealed' });
+  await tab.sees(heading('To your other phone'));
+  await tab.sees({ text: '/^everything\\.divot, /' });
 });

@@ -22,6 +22,31 @@ const roundsOn = (tab: Tab): Promise<number> =>
     });
   })`);
 
+const FILM_BYTES = 3_000_001;
+const FILMS = `(async () => {
+  const { uid } = JSON.parse(localStorage.getItem('auth'));
+  let folder = await navigator.storage.getDirectory();
+  for (const part of ['golfer-' + uid, 'swings']) folder = await folder.getDirectoryHandle(part, { create: true });
+  return folder;
+})()`;
+/** Puts a clip where an analysed swing's is. False where only a worker can write, as in WebKit. */
+const putFilm = (tab: Tab): Promise<boolean> =>
+  tab.evaluate<boolean>(`${FILMS}.then(async (folder) => {
+    const file = await folder.getFileHandle('swing-1', { create: true });
+    if (!file.createWritable) return folder.removeEntry('swing-1').then(() => false);
+    const stream = await file.createWritable();
+    await stream.write(new Uint8Array(${FILM_BYTES}).fill(7));
+    await stream.close();
+    return true;
+  })`);
+const filmBytesOn = (tab: Tab): Promise<number> =>
+  tab.evaluate<number>(`${FILMS}.then(async (folder) => {
+    let bytes = 0;
+    for await (const [, one] of folder.entries())
+      bytes += new Uint8Array(await (await one.getFile()).arrayBuffer()).filter((byte) => byte === 7).length;
+    return bytes;
+  })`);
+
 test(
   'a phone without a signal hands everything to another one of the same golfer, once however often it is read',
   { tag: '@core' },
@@ -32,7 +57,9 @@ test(
     await readyForOffline(old.tab);
     old.goOffline();
     await importRounds(old, CSV);
+    const hasFilm = await putFilm(old.tab);
     await old.tab.open('/profile?group=carry');
+    if (hasFilm) await old.tab.tap({ role: 'switch', name: '/^With swing videos/' });
     await old.tab.type(field('Passphrase'), PASSPHRASE);
     await old.tab.tap(button('Save everything'));
     await old.tab.sees({ text: '/\\.divot is ready/' }, 60_000);
@@ -65,6 +92,7 @@ test(
       expect(await roundsOn(next.tab)).toBe(2);
     }
 
+    expect(await filmBytesOn(next.tab)).toBe(hasFilm ? FILM_BYTES : 0);
     await synced(next.tab);
     old.goOnline();
     await old.tab.open('/profile?group=data');

@@ -24,79 +24,75 @@ declare global {
 }
 const LET_IT = { name: 'Let it read these figures' };
 
-test.describe('in a browser with WebMCP', () => {
-  // Chromium has it behind this flag from version 146.
-  test.use({
-    launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--enable-features=WebMCP'] },
-  });
+// Chromium has WebMCP behind this flag from version 146.
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...browserArguments, '--enable-features=WebMCP'] } });
 
-  test('eight tools answer as their schemas say, change nothing, and are gone when switched off', async ({
-    page,
-    product,
-  }) => {
-    await plantDemo(product.services.cloud, new Date());
-    await startSignedIn(page, DEMO_ACCOUNT);
-    await synced(page);
-    const isNative = await page.evaluate(() => document.modelContext !== undefined);
-    test.info().annotations.push({ type: 'WebMCP', description: isNative ? 'of the browser' : 'a stand-in' });
-    if (!isNative) {
-      // As the draft of November 2026 has it.
-      await page.addInitScript(() => {
-        const tools = new Map<string, Tool & { readonly execute: (input: object) => Promise<object> }>();
-        Object.assign(document, {
-          modelContext: {
-            registerTool: async (tool: never, { signal }: { signal: AbortSignal }) => {
-              const { name } = tool as Tool;
-              tools.set(name, tool);
-              signal.addEventListener('abort', () => tools.delete(name));
-            },
-            getTools: async () => [...tools.values()],
-            executeTool: async ({ name }: Tool, input: object) =>
-              structuredClone(await tools.get(name)!.execute(input)),
+test('eight tools answer as their schemas say, change nothing, and are gone when switched off', async ({
+  page,
+  product,
+}) => {
+  await plantDemo(product.services.cloud, new Date());
+  await startSignedIn(page, DEMO_ACCOUNT);
+  await synced(page);
+  const isNative = await page.evaluate(() => document.modelContext !== undefined);
+  test.info().annotations.push({ type: 'WebMCP', description: isNative ? 'of the browser' : 'a stand-in' });
+  if (!isNative) {
+    // As the draft of November 2026 has it.
+    await page.addInitScript(() => {
+      const tools = new Map<string, Tool & { readonly execute: (input: object) => Promise<object> }>();
+      Object.assign(document, {
+        modelContext: {
+          registerTool: async (tool: never, { signal }: { signal: AbortSignal }) => {
+            const { name } = tool as Tool;
+            tools.set(name, tool);
+            signal.addEventListener('abort', () => tools.delete(name));
           },
-        });
+          getTools: async () => [...tools.values()],
+          executeTool: async ({ name }: Tool, input: object) => structuredClone(await tools.get(name)!.execute(input)),
+        },
+      });
+    });
+  }
+  await page.goto('/profile?group=assistant');
+  const countTools = () => page.evaluate(async () => (await document.modelContext!.getTools()).length);
+  await expect(page.getByText('Handicap index')).toBeVisible();
+  expect(await countTools()).toBe(0);
+
+  await page.getByRole('switch', LET_IT).click();
+  await expect.poll(countTools).toBe(8);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const answers = await page.evaluate(async () => {
+    const context = document.modelContext!;
+    const all = [];
+    for (const tool of await context.getTools()) {
+      const said = await context.executeTool(tool, {});
+      const { name, inputSchema, annotations } = tool;
+      all.push({
+        name,
+        inputSchema,
+        isReadOnly: annotations.readOnlyHint,
+        said: typeof said === 'string' ? (JSON.parse(said) as object) : said,
       });
     }
-    await page.goto('/profile?group=assistant');
-    const countTools = () => page.evaluate(async () => (await document.modelContext!.getTools()).length);
-    await expect(page.getByText('Handicap index')).toBeVisible();
-    expect(await countTools()).toBe(0);
-
-    await page.getByRole('switch', LET_IT).click();
-    await expect.poll(countTools).toBe(8);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const answers = await page.evaluate(async () => {
-      const context = document.modelContext!;
-      const all = [];
-      for (const tool of await context.getTools()) {
-        const said = await context.executeTool(tool, {});
-        const { name, inputSchema, annotations } = tool;
-        all.push({
-          name,
-          inputSchema,
-          isReadOnly: annotations.readOnlyHint,
-          said: typeof said === 'string' ? (JSON.parse(said) as object) : said,
-        });
-      }
-      return all;
-    });
-    const text = await page.getByRole('main').innerText();
-    for (const { name, inputSchema, isReadOnly, said } of answers) {
-      expect(inputSchema).toEqual(INPUT_SCHEMA);
-      expect(isReadOnly).toBe(true);
-      expect(fitsSchema(said, OUTPUT_SCHEMA as unknown as Keywords), name).toBe(true);
-      for (const { what, value } of (said as { rows: { what: string; value: string }[] }).rows)
-        expect(text).toContain(`${what}: ${value}`);
-    }
-    expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([]);
-
-    await page.getByRole('switch', LET_IT).click();
-    await expect.poll(countTools).toBe(0);
+    return all;
   });
+  const text = await page.getByRole('main').innerText();
+  for (const { name, inputSchema, isReadOnly, said } of answers) {
+    expect(inputSchema).toEqual(INPUT_SCHEMA);
+    expect(isReadOnly).toBe(true);
+    expect(fitsSchema(said, OUTPUT_SCHEMA as unknown as Keywords), name).toBe(true);
+    for (const { what, value } of (said as { rows: { what: string; value: string }[] }).rows)
+      expect(text).toContain(`${what}: ${value}`);
+  }
+  expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([]);
+
+  await page.getByRole('switch', LET_IT).click();
+  await expect.poll(countTools).toBe(0);
 });
 
 test('a browser without WebMCP shows no switch for it', async ({ page, golfer }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'modelContext'));
   await startSignedIn(page, golfer, '/profile?group=assistant');
   await expect(page.getByRole('heading', { name: 'What your assistant gets' })).toBeVisible();
   await expect(page.getByRole('switch', LET_IT)).toHaveCount(0);

@@ -195,8 +195,10 @@ const useFilesFromOutside = () => {
     () =>
       watchOpenedFiles(
         (files) => {
-          offerFiles('shots', files);
-          void navigate({ to: '/bag', search: { view: 'import' } });
+          const isGolfers = files.some(({ name }) => name.toLowerCase().endsWith('.divot'));
+          offerFiles(isGolfers ? 'golfer' : 'shots', files);
+          if (isGolfers) void navigate({ to: '/profile', search: { group: 'carry' } });
+          else void navigate({ to: '/bag', search: { view: 'import' } });
         },
         (names) => showToast({ text: copy.unreadFiles(names), tone: 'error' }),
       ),

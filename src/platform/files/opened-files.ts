@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { state, atom, useAtomValue } from '#src/platform/state.ts';
 
-// Files of shots or rounds that arrive without a screen's own button: dropped on the window, or opened with the
+// Files of shots, rounds or everything of a golfer that arrive without a screen's own button: dropped on the window, or opened with the
 // installed app. They wait here for the screen that reads them. A reload forgets them.
 
-const DATA_NAME = /\.(?:csv|tsv|txt|json|zip)$/i;
+const DATA_NAME = /\.(?:csv|tsv|txt|json|zip|divot)$/i;
 
-export type OpenedFor = 'shots' | 'rounds';
+export type OpenedFor = 'shots' | 'rounds' | 'golfer';
 const openedAtom = atom<{ readonly for: OpenedFor; readonly files: readonly File[] } | undefined>(undefined);
 
 /** Offers files to the next screen of this kind. */

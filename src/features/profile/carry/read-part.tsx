@@ -6,6 +6,7 @@ import {
   checkGolferFile,
 } from '#src/data/commands/golfer-file.ts';
 import { momentText } from '#src/platform/clock/day-text.ts';
+import { useOpenedFiles } from '#src/platform/files/opened-files.ts';
 import { UploadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -59,6 +60,7 @@ export const ReadPart = ({ uid }: { readonly uid: string }) => {
     setFile(chosen);
     setStep({ kind: 'choosing' });
   };
+  useOpenedFiles('golfer', ([opened]) => choose(opened));
   const check = (chosen: File) =>
     run(async (watch) => {
       const checked = await checkGolferFile(uid, chosen, passphrase, watch);
