@@ -63,7 +63,7 @@ test(
     await old.tab.type(field('Passphrase'), PASSPHRASE);
     await old.tab.tap(button('Save everything'));
     await old.tab.sees({ text: '/\\.divot is ready/' }, 60_000);
-    await old.tab.tap(button('Save to this phone'));
+    await old.tab.tap(button('Save to this device'));
     const bytes = await old.downloaded(/\.divot$/, (content) => {
       expect(content.subarray(0, 6).toString()).toBe('DIVOTG');
       return content;
@@ -87,7 +87,7 @@ test(
     for (const said of ['/items? added/', '/has everything in the file already/']) {
       await read('whole.divot', bytes, PASSPHRASE);
       await next.tab.sees({ text: '/It holds 2 rounds/' });
-      await next.tab.tap(button('Merge into this phone'));
+      await next.tab.tap(button('Merge into this device'));
       await next.tab.sees({ text: said }, 60_000);
       expect(await roundsOn(next.tab)).toBe(2);
     }

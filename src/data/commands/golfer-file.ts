@@ -40,9 +40,9 @@ const PROBLEMS: Readonly<Record<SealProblem, string>> = {
   'wrong-passphrase': 'Wrong passphrase. Nothing changed.',
   'another-golfer': 'This file is of another golfer. Sign in as that golfer to read it. Nothing changed.',
 };
-const FULL = 'This phone has no room for the file. Free some space and try again.';
+const FULL = 'This device has no room for the file. Free some space and try again.';
 const SAMPLE = 'This is sample data. Go back to your own golf first.';
-const UNREADABLE = 'This phone cannot read the file any more. Choose it again. Nothing changed.';
+const UNREADABLE = 'This device cannot read the file any more. Choose it again. Nothing changed.';
 const HALF = 'Divot could not store all of it. Read the file once more: nothing is doubled.';
 
 /** Removes the saved file, and what a page that was killed had begun. */

@@ -6,7 +6,7 @@ import type { DivotDatabase } from './collections.ts';
 // Pose tracks on this device, beside RxDB: of swings analysed or opened here. The name follows the golfer's other
 // databases, so signing out erases it too.
 
-export type StoredPoses = { readonly key: string; readonly swingId: string; readonly packed: string };
+type StoredPoses = { readonly key: string; readonly swingId: string; readonly packed: string };
 type Poses = Table<StoredPoses, string>;
 
 const opened = new WeakMap<DivotDatabase, Poses>();

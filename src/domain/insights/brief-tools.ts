@@ -34,10 +34,10 @@ export const OUTPUT_SCHEMA = {
   additionalProperties: false,
 } as const;
 
-export type ToolAnswer = Pick<BriefSection, 'title'> & {
+type ToolAnswer = Pick<BriefSection, 'title'> & {
   readonly rows: readonly { readonly what: string; readonly value: string; readonly note?: string }[];
 };
-export type BriefTool = {
+type BriefTool = {
   readonly name: string;
   readonly description: string;
   readonly section: SectionName;

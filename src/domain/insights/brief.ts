@@ -49,7 +49,7 @@ export type BriefTicks = { readonly names: boolean; readonly places: boolean; re
 export const NO_TICKS: BriefTicks = { names: false, places: false, notes: false };
 
 /** A fact that the row says, as screens carry it. */
-export type RowFact = readonly [name: FactName, value: string, of?: string];
+type RowFact = readonly [name: FactName, value: string, of?: string];
 export type BriefRow = {
   readonly what: string;
   readonly value: string;
@@ -279,7 +279,7 @@ export type BriefText = { readonly text: string; readonly facts: readonly RowFac
 /** The brief as plain text of at most 8 KB: what is longest loses its last rows. */
 export const briefText = (known: BriefFacts, ticks: BriefTicks = NO_TICKS): BriefText => {
   const golfer = ticks.names ? ` of ${known.profile.displayName}` : '';
-  const heading = `The golf${golfer} on ${known.today}, from Divot on the golfer’s own phone.`;
+  const heading = `The golf${golfer} on ${known.today}, from Divot on the golfer’s own device.`;
   let brief = briefOf(known, ticks);
   for (;;) {
     const text = whole(brief, heading);

@@ -16,7 +16,7 @@ import { SealError } from './sealed-file.ts';
 const MOST_BYTES = 32_000_000;
 
 /** A row of the history (src/data/db/history-database.ts). */
-export type FileStep = {
+type FileStep = {
   readonly document: string;
   readonly version: number;
   readonly before?: number;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useDecision } from '#src/data/queries/decision.ts';
 import { readBriefFacts } from '#src/data/queries/brief.ts';
 import { factData } from '#src/domain/facts.ts';
 import { type BriefFacts, type BriefText, NO_TICKS, briefText } from '#src/domain/insights/brief.ts';
@@ -21,16 +22,17 @@ import { copy } from './copy.ts';
 const words = copy.text;
 const TICKS = ['names', 'places', 'notes'] as const;
 
-/** null: there is nothing to say yet. Undefined while reading. */
-const useFacts = (): BriefFacts | null | undefined => {
-  const [facts, setFacts] = useState<BriefFacts | null>();
+/** Read again with each new decision. Undefined before the first. */
+const useFacts = (): BriefFacts | undefined => {
+  const decided = useDecision();
+  const [facts, setFacts] = useState<BriefFacts>();
   useEffect(() => {
     let isOver = false;
-    readBriefFacts().then((read) => !isOver && setFacts(read ?? null), logError);
+    if (decided) readBriefFacts().then((read) => !isOver && setFacts(read), logError);
     return () => {
       isOver = true;
     };
-  }, []);
+  }, [decided]);
   return facts;
 };
 
@@ -116,9 +118,9 @@ export const AssistantScreen = () => {
         ))}
       </Section>
       <Section title={words.title}>
-        {facts && <Text {...briefText(facts, ticks)} />}
-        {facts === null && <p className="measure text-note text-rough">{words.nothing}</p>}
-        {facts === undefined && (
+        {facts ? (
+          <Text {...briefText(facts, ticks)} />
+        ) : (
           <div aria-busy="true" aria-label={words.reading}>
             <Skeleton className="h-60" />
           </div>

@@ -2,7 +2,7 @@ import type { BriefTicks } from '#src/domain/insights/brief.ts';
 
 export const copy = {
   title: 'Ask your own assistant',
-  lead: 'A short text about your golf for an assistant that you already use. Divot makes it on this phone and sends it nowhere.',
+  lead: 'A short text about your golf for an assistant that you already use. Divot makes it on this device and sends it nowhere.',
   back: 'Your data',
   ticks: {
     title: 'In the text',
@@ -19,7 +19,6 @@ export const copy = {
     notCopied: 'This browser does not let Divot copy. Select the text below and copy it.',
     share: 'Share the text',
     reading: 'Reading your golf…',
-    nothing: 'Divot has nothing to say about your golf yet. Play a round first.',
   },
   tools: {
     title: 'This browser’s assistant',

@@ -12,8 +12,8 @@ export const copy = {
   back: 'Your data',
   passphrase: 'Passphrase',
   save: {
-    title: 'On this phone: save the file',
-    text: 'It holds your rounds, swings, practice and workouts, your profile and bag, and what is only on this phone. Nobody can read it without the passphrase.',
+    title: 'On this device: save the file',
+    text: 'It holds your rounds, swings, practice and workouts, your profile and bag, and what is only on this device. Nobody can read it without the passphrase.',
     passphraseHint:
       'At least 12 characters. You type it on the other phone. Divot does not store it and cannot recover it.',
     suggest: 'Suggest one',
@@ -25,14 +25,14 @@ export const copy = {
     ready: (name: string, bytes: number) => `${name} is ready, ${bytesText(bytes)}.`,
     next: 'Send it to your other phone: share it, or save it and send it any way you like. Then open this page there.',
     share: 'Share the file',
-    keep: 'Save to this phone',
+    keep: 'Save to this device',
     done: 'Done',
     filmsLeftOut: 'This browser has no private storage, so the file has no swing videos.',
     failed: 'Divot could not save the file. Your data is safe. Try again.',
   },
   read: {
-    title: 'On the other phone: read the file',
-    text: 'Divot checks the whole file first. Then it merges it as a sync would: what you have on this phone stays. Where both phones say something different, Divot asks you.',
+    title: 'On the other device: read the file',
+    text: 'Divot checks the whole file first. Then it merges it as a sync would: what you have on this device stays. Where both say something different, Divot asks you.',
     choose: 'Choose the file',
     chosen: (name: string, bytes: number) => `${name}, ${bytesText(bytes)}`,
     passphraseHint: 'The one you chose when you saved the file.',
@@ -41,11 +41,11 @@ export const copy = {
     from: (moment: string, device: string) => `Saved ${moment} on ${device}.`,
     holds: (parts: readonly string[]) => `It holds ${parts.join(', ')}.`,
     nothing: 'It holds nothing of yours yet.',
-    take: 'Merge into this phone',
+    take: 'Merge into this device',
     taking: 'Merging',
     taken: (added: number, merged: number, films: number) =>
       added + merged + films === 0
-        ? 'This phone has everything in the file already.'
+        ? 'This device has everything in the file already.'
         : `${counted(added, ITEMS)} added, ${merged} merged, ${counted(films, VIDEOS)} added.`,
     filmsLeftOut: (count: number) =>
       `${counted(count, VIDEOS)} did not fit. Raise “Room for swing videos” under This device, then read the file again.`,
