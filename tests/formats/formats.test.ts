@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
 import { PATTERN_COLUMNS, SHOT_COLUMNS, shotsToCsv, shotsToJson } from '#src/domain/bag/shots-out.ts';
@@ -23,6 +23,8 @@ import type { Keywords } from '@divot/documents';
 
 // docs/formats.md says what is in each file. Its lists are written from the code: `npx vitest run
 // tests/formats/formats.test.ts -u`. A reader in Python that knows nothing but the page reads what the code writes.
+
+vi.setConfig({ testTimeout: 120_000 }); // Python takes a second to start where the machine is busy
 
 const PAGE = 'docs/formats.md';
 const page = readFileSync(PAGE, 'utf8');

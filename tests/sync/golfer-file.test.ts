@@ -57,7 +57,7 @@ describe('the file of a golfer’s other phone', () => {
         expect(await phone.db.rounds.count().exec()).toBe(2);
       }
     },
-    60_000,
+    180_000,
   );
 
   it('goes to and fro without a cloud, and asks only where both changed the same', async () => {
@@ -81,5 +81,5 @@ describe('the file of a golfer’s other phone', () => {
     await hand(other, one);
     expect(await cardOn(one)).toMatchObject({ holes: [{ strokes: 5 }, { strokes: 4 }, { strokes: 6 }] });
     expect((await cardOn(one))?.conflicts).toMatchObject([{ path: 'holes.3.strokes', kept: '3' }]);
-  }, 60_000);
+  }, 180_000);
 });
