@@ -19,6 +19,8 @@ export type CourseWish = Position & {
   readonly isPar3?: boolean;
   /** The card to draw the holes after, instead of usual pars and lengths. Lengths in metres. */
   readonly card?: readonly { readonly par: number; readonly si: number; readonly lengthM: number }[];
+  /** Shapes as a golfer expects them, for a picture; without it, plain ones that a test can reckon with. */
+  readonly isNatural?: boolean;
   /** The last two greens are one, with two flags. */
   readonly hasSharedGreen?: boolean;
   readonly withoutGreen?: readonly number[];
@@ -50,6 +52,9 @@ export type InventedCourse = {
 };
 
 export const apart = (a: Metres, b: Metres): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+const lengthOfLine = (line: readonly Metres[]): number =>
+  line.slice(1).reduce((sum, to, i) => sum + apart(line[i]!, to), 0);
 
 /** The point `forward` metres from a towards b, and `left` metres to the left of that line. */
 export const beside = (a: Metres, b: Metres, forward: number, left = 0): Metres => {
@@ -84,6 +89,27 @@ const strip = (a: Metres, b: Metres, half: number): Metres[] => {
   return [beside(a, b, 0, half), beside(a, b, length, half), beside(a, b, length, -half), beside(a, b, 0, -half)];
 };
 
+/** A bunker with a bay. */
+const kidney = (centre: Metres, size: number, turn: number): Metres[] =>
+  round(centre, (angle) => size * (1 + 0.25 * Math.cos(2 * (angle - turn)) - 0.3 * Math.cos(angle - turn)), 24);
+
+/** An area along a line, from one length of it to another, as wide to either side as `half` says. */
+const ribbon = (line: readonly Metres[], from: number, to: number, half: (share: number) => number): Metres[] => {
+  const steps = Math.max(2, Math.ceil((to - from) / 14));
+  const at = (share: number, side: number): Metres => {
+    let run = from + (to - from) * share;
+    const leg = line.slice(1).findIndex((next, i) => {
+      const length = apart(line[i]!, next);
+      if (run <= length || i === line.length - 2) return true;
+      run -= length;
+      return false;
+    });
+    return beside(line[leg]!, line[leg + 1]!, run, side * half(share));
+  };
+  const shares = Array.from({ length: steps + 1 }, (_, i) => i / steps);
+  return [...shares.map((share) => at(share, 1)), ...shares.toReversed().map((share) => at(share, -1))];
+};
+
 const PARS = [4, 3, 5, 4, 4, 3, 5, 4, 4];
 const LENGTHS: Readonly<Record<number, readonly [number, number]>> = { 3: [120, 185], 4: [290, 400], 5: [440, 510] };
 const APART_M = 110; // between the lines of neighbours
@@ -93,6 +119,40 @@ const greenRing = (type: number, at: Metres, turn: number, size: number): Metres
   if (type === 0) return crescent([at[0] - 20 * Math.cos(turn), at[1] - 20 * Math.sin(turn)], turn);
   if (type === 1) return ellipse(at, size + 7, size - 4, turn);
   return round(at, (angle) => size * (1 + 0.25 * Math.cos(2 * (angle - turn)) + 0.1 * Math.cos(3 * angle)));
+};
+
+type Put = (kind: InventedArea['kind'], ring: readonly Metres[]) => unknown;
+type Growing = Pick<InventedHole, 'n' | 'par' | 'line'> & { readonly put: Put; readonly random: () => number };
+
+/** What lies around a hole whose shapes are natural: a fairway with a waist, guarded green, creek, pond and trees. */
+const growAround = ({ n, par, line, put, random }: Growing): void => {
+  const within = (low: number, high: number) => low + random() * (high - low);
+  const [tee, flag, before] = [line[0]!, line.at(-1)!, line.at(-2)!];
+  const [whole, out] = [lengthOfLine(line), apart(before, flag)];
+  const [waist, turn] = [within(0, 6), within(0, 6)];
+  if (par > 3) {
+    put(
+      'fairway',
+      ribbon(line, 95, whole - 30, (share) => 12 + 3.5 * Math.sin(waist + share * 8) + share),
+    );
+    put('sand', kidney(beside(tee, line[1]!, 205, n % 4 < 2 ? 22 : -23), 6, turn));
+  }
+  for (const [i, left] of (n % 2 === 0 ? [-27, 26, 29] : [28, -26]).entries())
+    put('sand', kidney(beside(before, flag, out + [-4, 6, -19][i]!, left), within(5, 7), turn + 2 * i));
+  if (n % 3 === 2) {
+    const creek = [-62, -31, 0, 31, 62].map((left, i) =>
+      beside(tee, flag, whole * 0.42 + 9 * Math.sin(turn + 1.4 * i), left),
+    );
+    put(
+      'water',
+      ribbon(creek, 0, lengthOfLine(creek), () => 3.5),
+    );
+  }
+  if (n % 5 === 4) put('water', kidney(beside(before, flag, out - 62, n % 2 === 0 ? 38 : -38), 17, turn));
+  for (const side of [1, -1])
+    for (let along = within(60, 100); along < whole - 40; along += within(38, 64))
+      if (random() < 0.62)
+        put('recovery', ellipse(beside(tee, flag, along, side * within(40, 49)), within(9, 15), within(6, 9), turn));
 };
 
 /** The same wish always gives the same course. Neighbouring holes run in alternate directions, side by side. */
@@ -146,7 +206,7 @@ export const inventedCourse = (wish: CourseWish): InventedCourse => {
             'green',
             isShared
               ? ellipse([flag[0] + SHARED_FLAGS_M / 2, flag[1]], 46, 14, 0)
-              : greenRing(n % 4, flag, within(0, 6), within(10, 14)),
+              : greenRing(wish.isNatural ? 3 : n % 4, flag, within(0, 6), within(10, 14)),
             undefined,
             !(wish.withoutGreen ?? []).includes(n),
           );
@@ -158,6 +218,10 @@ export const inventedCourse = (wish: CourseWish): InventedCourse => {
       partner.rival = hole.line.at(-1)!;
     }
     holes.push(hole);
+    if (wish.isNatural) {
+      growAround({ n, par, line, put, random });
+      continue;
+    }
     if (par > 3) {
       const corner = bend ?? beside(tee, flag, length * 0.58);
       const end = beside(before, flag, out - 32);

@@ -1,6 +1,6 @@
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import { type Box, boxOf, boxesMeet, direction, distance, onLine } from '../geometry/lines.ts';
-import { type OpenHole, openHole, openPack } from './open-pack.ts';
+import { type OpenArea, type OpenHole, openHole, openPack } from './open-pack.ts';
 import type { Point } from '../geometry/plane.ts';
 import { seaIn } from './sea.ts';
 
@@ -62,6 +62,14 @@ const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 export const pathData = (points: readonly Point[], isClosed = true): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('') + (isClosed ? 'Z' : '');
 
+/** The hindmost first: trees below fairways, sand on top, and of the same kind the larger first. */
+export const inDrawingOrder = (a: OpenArea, b: OpenArea): number =>
+  ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.sizeM2 - a.sizeM2;
+
+/** The sea on a page, from coastlines in picture units. */
+export const seaShapes = (coast: readonly (readonly Point[])[], page: Box): readonly HoleShape[] =>
+  seaIn(coast, page).map((ring): HoleShape => ({ kind: 'water', d: pathData(ring), isOwn: false }));
+
 const shapesIn = (pack: CoursePack, hole: number, toView: (p: Point) => Point, { width, height }: Frame) => {
   const { areas, coast } = openPack(pack);
   const own = pack.holes.find(({ n }) => n === hole)?.green;
@@ -69,17 +77,14 @@ const shapesIn = (pack: CoursePack, hole: number, toView: (p: Point) => Point, {
   const shapes = areas
     .map((area, at) => ({ area, at, ring: area.ring.map(toView) }))
     .filter(({ area, ring }) => area.kind !== 'rough' && boxesMeet(boxOf(ring), page))
-    .toSorted((a, b) => ORDER.indexOf(a.area.kind) - ORDER.indexOf(b.area.kind) || b.area.sizeM2 - a.area.sizeM2)
+    .toSorted((a, b) => inDrawingOrder(a.area, b.area))
     .map(({ area, at, ring }): HoleShape => ({
       kind: area.kind as HoleShape['kind'],
       d: [ring, ...area.inner.map((inner) => inner.map(toView))].map((part) => pathData(part)).join(''),
       isOwn: at === own,
     }));
-  const sea = seaIn(
-    coast.map((line) => line.map(toView)),
-    page,
-  );
-  return [...sea.map((ring): HoleShape => ({ kind: 'water', d: pathData(ring), isOwn: false })), ...shapes];
+  const coastLines = coast.map((line) => line.map(toView));
+  return [...seaShapes(coastLines, page), ...shapes];
 };
 
 /**

@@ -39,7 +39,7 @@ export const groundOf = ({ courseId, name, tee: { par, strokeIndex = [], yards =
     si: strokeIndex[at] ?? at + 1,
     lengthM: (yards[at] ?? 300) * METRES_PER_YARD,
   }));
-  const [read] = readOverpass(overpassOf(inventedCourse({ ...PLACES[courseId], name, card })));
+  const [read] = readOverpass(overpassOf(inventedCourse({ ...PLACES[courseId], name, card, isNatural: true })));
   const pack = { ...read!, attribution: 'Invented ground' };
   drawn.set(courseId, pack);
   return pack;

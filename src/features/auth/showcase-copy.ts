@@ -1,6 +1,6 @@
 // Not in copy.ts, because the sign-in form does not wait for it.
 
-const index = '10.6';
+const index = '10.7';
 
 export const copy = {
   claim: 'Divot finds what costs you strokes, and the drill for it.',
