@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { expect, test } from './driver/journey.ts';
 import { button, heading, image, link, menuitem, readyForOffline, scoreOverPar, startSignedIn } from './golfer.ts';
 
-// The demo golfer's courses without a network: every course picture opens the course's page, the pocket book is two taps
+// The demo golfer's courses without a network: every round and every course picture has the way to the course's page, the pocket book is two taps
 // from Home, one round has its balls on the map, and Back after a round does not lead to its pad.
 
 test.setTimeout(300_000);

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
-import type { Round } from '#src/domain/entities/round.entity.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 import { Later } from '#src/platform/waiting/after-start.ts';
@@ -24,16 +23,6 @@ const IndexTrend = lazy(async () => {
   return { default: trend };
 });
 
-const RoundPicture = lazy(async () => {
-  const { RoundPicture: picture } = await import('#src/features/ground/courses/course-picture.tsx');
-  return { default: picture };
-});
-
-const MapsBy = lazy(async () => {
-  const { MapsBy: mapsBy } = await import('#src/features/ground/courses/maps-by.tsx');
-  return { default: mapsBy };
-});
-
 // Only a golfer who is new here loads it.
 const WelcomeCard = lazy(async () => {
   const { WelcomeCard: card } = await import('#src/features/welcome/welcome-card.tsx');
@@ -45,24 +34,6 @@ const CameraCheck = lazy(async () => {
   const { CameraCheck: check } = await import('#src/features/swing/check/camera-check.tsx');
   return { default: check };
 });
-
-const facePlace = <span className="size-12" />;
-
-const faceOf = (round: Round) => (
-  <Later place={facePlace}>
-    <Suspense fallback={facePlace}>
-      <RoundPicture inRow round={round} className="size-12" />
-    </Suspense>
-  </Later>
-);
-
-const creditOf = (rounds: readonly Round[]) => (
-  <Later>
-    <Suspense fallback={null}>
-      <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
-    </Suspense>
-  </Later>
-);
 
 /** The dashboard plus what other features add: this week's work, and the shop's slideshow at the end. */
 export const HomePage = () => {
@@ -97,8 +68,6 @@ export const HomePage = () => {
           </Suspense>
         )
       }
-      face={faceOf}
-      credit={creditOf}
       shop={
         <Suspense fallback={<Skeleton className="h-60" />}>
           <Slideshow />

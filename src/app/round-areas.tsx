@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, createElement, lazy } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, createElement, lazy, memo } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { CourseForm } from '#src/features/ground/course-form/course-form.tsx';
 import { CourseChoice } from '#src/features/ground/courses/course-choice.tsx';
@@ -9,6 +9,7 @@ import { PartnerCards } from '#src/features/group/partners/partner-cards.tsx';
 import { PartnersSheet } from '#src/features/group/partners/partners-sheet.tsx';
 import { Players } from '#src/features/group/partners/players.tsx';
 import { type Areas, AreasProvider } from '#src/features/round/areas.ts';
+import { Later } from '#src/platform/waiting/after-start.ts';
 
 /** Loads when it is first shown, so that it does not slow the app's start. */
 const later = <P extends object>(
@@ -19,6 +20,11 @@ const later = <P extends object>(
   return (props: P): ReactNode =>
     isShown(props) && <Suspense fallback={null}>{createElement<P>(Loaded as ComponentType<P>, props)}</Suspense>;
 };
+
+const PadHole = later(
+  async () => (await import('#src/features/ground/map/pad-hole.tsx')).PadHole,
+  ({ courseId }) => courseId !== undefined,
+);
 
 const playsGames = ({ round }: { readonly round: Round }) => (round.games ?? []).length > 0;
 
@@ -31,6 +37,12 @@ const areas: Areas = {
   CourseChoice,
   CourseForm,
   MapScreen: later(async () => (await import('#src/features/ground/map/map-screen.tsx')).MapScreen),
+  // A tap on the pad draws it no second time, and a start shows the keys before it.
+  PadHole: memo((props: ComponentProps<typeof PadHole>) => (
+    <Later>
+      <PadHole {...props} />
+    </Later>
+  )),
   ShotsMap: later(async () => (await import('#src/features/ground/map/shots-map.tsx')).ShotsMap),
   Players,
   PartnersSheet,

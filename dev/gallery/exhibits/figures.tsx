@@ -13,6 +13,7 @@ import {
 import { Figure, MovingFigure } from '#src/ui/figures/figure.tsx';
 import { Loop, Motion, PlayButton, Still } from '#src/ui/figures/motion.tsx';
 import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
+import { type Drawing, HoleDrawing } from '#src/ui/figures/hole-drawing.tsx';
 import { Face } from '#src/ui/figures/face.tsx';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
@@ -37,6 +38,34 @@ const SHAPES: readonly GroundShape[] = [
   { kind: 'green', d: 'M30 10Q38 5 42 12Q42 20 34 20Q28 18 30 10Z', isOwn: true },
   { kind: 'sand', d: 'M22 16Q28 14 27 20Q24 24 21 21Z', isOwn: false },
 ];
+
+const TILE: Drawing = { width: 72, height: 72, shapes: SHAPES, tee: [35, 66], flag: [35, 14], balls: [] };
+const LARGE: Drawing = {
+  ...TILE,
+  balls: [
+    [35, 66],
+    [38, 40],
+    [33, 18],
+  ],
+  lens: { at: [58, 52], radius: 12, shapes: SHAPES, flag: [57, 54], balls: [[55, 58]] },
+};
+const DIAGRAM: Drawing = {
+  width: 390,
+  height: 400,
+  shapes: [{ kind: 'green', d: 'M180 40A15 12 0 1 1 210 40A15 12 0 1 1 180 40Z', isOwn: true }],
+  tee: [195, 330],
+  flag: [195, 40],
+  balls: [],
+  ticks: [100, 160, 220, 280].map((y) => [195, y] as const),
+  caption: '412',
+};
+const DIAGRAM_TILE: Partial<Drawing> = {
+  width: 56,
+  height: 56,
+  shapes: [{ kind: 'green', d: 'M12 14A6 5 0 1 1 24 14A6 5 0 1 1 12 14Z', isOwn: true }],
+  tee: [18, 46],
+  flag: [18, 14],
+};
 
 const OnGround = (props: { readonly patterns?: true }) => (
   <svg viewBox="0 0 72 72" role="img" aria-label="a hole from above" className="size-56">
@@ -68,10 +97,19 @@ export const figures: readonly Exhibit[] = [
     name: 'GroundShapes',
     states: { 'every kind of ground': {}, 'with patterns': { patterns: true } },
   }),
+  exhibit(HoleDrawing, {
+    name: 'HoleDrawing',
+    states: {
+      'with shots and the green enlarged': { drawing: LARGE, label: 'hole 7 from above', className: 'w-72' },
+      'a tile': { drawing: TILE, isTile: true, className: 'size-14' },
+      'of its length alone': { drawing: DIAGRAM, className: 'w-72' },
+      'of its length alone, a tile': { drawing: { ...DIAGRAM, ...DIAGRAM_TILE }, isTile: true, className: 'size-14' },
+    },
+  }),
   {
     name: 'CourseFace',
     states: {
-      'its own hole': <CourseFace name="Old Quarry" shapes={SHAPES} />,
+      'its own hole': <CourseFace name="Old Quarry" drawing={TILE} />,
       'contours of five names': grid(COURSES.map((name) => <CourseFace key={name} name={name} className="size-20" />)),
     },
   },

@@ -1,26 +1,14 @@
-import { useMemo } from 'react';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import type { Place } from '#src/domain/coaches/distance.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import {
-  type CourseMap,
-  type CoursePack,
-  type Frame,
-  type HoleShape,
-  type RoundMarks,
-  holeView,
-  noMarks,
-  unpackMap,
-  withOwnHoles,
-} from '@divot/ground';
+import { type CourseMap, type RoundMarks, noMarks, unpackMap, withOwnHoles } from '@divot/ground';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleLength, holeLength } from '#src/domain/rounds/hole-length.ts';
 import { marksWithRound } from '#src/domain/rounds/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
-import { mapCredit } from '#src/platform/position/map-credit.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useCourse } from './courses.ts';
 
@@ -101,41 +89,6 @@ export const coursePlaces = (courses: readonly Course[]): ReadonlyMap<string, Pl
       return lat === undefined || lon === undefined ? [] : [[course.id, { latitude: lat, longitude: lon }] as const];
     }),
   );
-
-const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };
-
-/** This hole, or the last one, if its green is on the map. */
-const mappedHole = (pack: CoursePack, n?: number) =>
-  pack.holes.findLast((hole) => hole.green !== undefined && (n ?? hole.n) === hole.n);
-
-const faces = new WeakMap<CoursePack, readonly HoleShape[]>();
-const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
-  const before = faces.get(pack);
-  if (before !== undefined) return before;
-  const last = mappedHole(pack);
-  const shapes = last && holeView(pack, last.n, FACE)?.shapes;
-  if (shapes) faces.set(pack, shapes);
-  return shapes;
-};
-
-/** The last hole of a course from above, within 72 by 72; undefined if it has no map. */
-export const useCourseFaceShapes = (courseId: string | undefined): readonly HoleShape[] | undefined => {
-  const { ground } = useGround(courseId);
-  return ground && courseFace(ground.pack);
-};
-
-/**
- * One hole of a course from above within a frame, with its flag and the map's attribution. Without `n`, the last hole.
- * Undefined if the course has no map.
- */
-export const useHolePicture = (courseId: string | undefined, n: number | undefined, frame: Frame) => {
-  const { ground } = useGround(courseId);
-  return useMemo(() => {
-    const mapped = ground && mappedHole(ground.pack, n);
-    const view = ground && mapped && holeView(ground.pack, mapped.n, frame);
-    return view && { shapes: view.shapes, flag: view.pointToView(view.hole.middle), credit: mapCredit(ground.pack) };
-  }, [ground, n, frame]);
-};
 
 /** Whether one of these courses is drawn from its map. Then the map's attribution must appear beside them. */
 export const useIsMapShown = (courseIds: readonly (string | undefined)[]): boolean => {

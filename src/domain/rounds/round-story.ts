@@ -148,6 +148,19 @@ export const bestHole = (holes: readonly Hole[]): Hole | undefined =>
     .filter(({ strokes, pickedUp }) => strokes !== undefined && pickedUp !== true)
     .toSorted((a, b) => a.strokes! - a.par - (b.strokes! - b.par) || (a.si ?? HOLES) - (b.si ?? HOLES))[0];
 
+/**
+ * The hole that stands for a round: of those that can be shown, the one that decided its game, or else the best.
+ * Undefined if none can be shown.
+ */
+export const heroHole = (
+  holes: readonly Hole[],
+  decidedAt: number | undefined,
+  isShown: (n: number) => boolean,
+): Hole | undefined => {
+  const shown = holes.filter(({ n }) => isShown(n));
+  return shown.find(({ n }) => n === decidedAt) ?? bestHole(shown);
+};
+
 export type ScoreCounts = {
   readonly birdies: number;
   readonly pars: number;

@@ -117,6 +117,7 @@ export const copy = {
     noCharts: 'There is no chart here to save.',
   },
   score: {
+    course: (name: string) => `Course: ${name}`,
     trend: 'Score differential, each round',
     trendNote: 'rated ones only',
     differential: 'Differential',

@@ -20,6 +20,7 @@ export const copy = {
   rounds: {
     title: 'Recent rounds',
     all: 'All rounds',
+    course: (name: string) => `Course: ${name}`,
     holes: (n: number) => plural(n, 'hole', 'holes'),
     noScore: 'no score',
     total: 'total',

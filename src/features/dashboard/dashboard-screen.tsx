@@ -11,7 +11,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
-import { BAND, RecentRounds, type RoundCredit, type RoundFace } from './rounds/recent-rounds.tsx';
+import { BAND, RecentRounds } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
 
 const Modals = lazy(async () => {
@@ -32,8 +32,6 @@ type Props = {
   readonly week: ReactNode;
   /** The trend of the handicap index (desktop only), from another feature. */
   readonly trend: ReactNode;
-  readonly face: RoundFace;
-  readonly credit: RoundCredit;
   /** The product slideshow, from another feature. */
   readonly shop: ReactNode;
 };
@@ -49,7 +47,7 @@ const WelcomeLine = ({ profile }: { readonly profile: Profile | undefined }) => 
 };
 
 /** Home: the round under way, then what to work on, then how it is going. Reads only data on this device. */
-export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Props) => {
+export const DashboardScreen = ({ at, go, week, trend, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
@@ -59,13 +57,13 @@ export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Pro
   const open = (to: DashboardSearch) => go(compact({ tab, ...to }));
   return (
     <Page width="wide" quiet title={copy.greeting(hour, name)} lead={<WelcomeLine profile={profile} />}>
-      {active && <ResumeRound round={active} face={face} />}
+      {active && <ResumeRound round={active} />}
       <div className="grid items-start gap-x-10 gap-y-2 xl:gap-y-3 *:min-w-0 xl:grid-cols-[13fr_11fr] xl:grid-rows-[auto_1fr_auto] 2xl:grid-cols-[13fr_11fr_11fr] 2xl:grid-rows-[auto_1fr]">
         <div className="xl:row-span-2 2xl:row-span-1">{week}</div>
         <div className="flex flex-col gap-3">
           {trend}
           <div className={BAND}>
-            <RecentRounds profile={profile} isPlaying={active !== undefined} face={face} credit={credit} />
+            <RecentRounds profile={profile} isPlaying={active !== undefined} />
           </div>
         </div>
         <Later place={<div className="h-screen" />}>

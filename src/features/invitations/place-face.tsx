@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
+import { useCourseTile } from '#src/data/queries/hole-drawings.ts';
 import { useCourseNamed } from '#src/data/queries/courses.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
@@ -15,7 +15,7 @@ type Props = {
 /** The picture of a game's place. It opens the course's page if the golfer has a course of that name. */
 export const PlaceFace = ({ place, inRow = false, ...look }: Props) => {
   const course = useCourseNamed(place);
-  const face = <CourseFace name={place} shapes={useCourseFaceShapes(course?.id)} {...look} />;
+  const face = <CourseFace name={place} drawing={useCourseTile(course?.id)} {...look} />;
   return course ? (
     <Link
       to="/course"

@@ -15,7 +15,7 @@ type Screen = OfRound & { readonly go: GoTo };
  * another, so src/app/round-areas.tsx brings them together.
  */
 export type Areas = {
-  readonly RoundPicture: ComponentType<OfRound & { readonly inRow?: boolean; readonly className?: string }>;
+  readonly RoundPicture: ComponentType<OfRound & { readonly className?: string }>;
   /** The map's credit under pictures of these courses, if any is drawn from a map. */
   readonly MapsBy: ComponentType<{ readonly courseIds: readonly (string | undefined)[] }>;
   /** The rounds ahead on courses without a map. */
@@ -34,6 +34,13 @@ export type Areas = {
   readonly MapScreen: ComponentType<
     Screen & { readonly hole: number | undefined; readonly rules: (hole: Hole) => ReactNode }
   >;
+  /** The hole on the pad's empty part. Fills its parent, or as much as there is room for. */
+  readonly PadHole: ComponentType<{
+    readonly roundId: string;
+    readonly courseId: string | undefined;
+    readonly n: number;
+    readonly isCompetition: boolean;
+  }>;
   /** A finished round's shots on the map. */
   readonly ShotsMap: ComponentType<Screen & { readonly hole: number | undefined }>;
   readonly Players: ComponentType<{

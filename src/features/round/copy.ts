@@ -14,6 +14,7 @@ const points = (n: number) => (n === 1 ? 'point' : 'points');
 export const copy = {
   home: {
     events: 'Events and seasons',
+    course: (name: string) => `Course: ${name}`,
     title: 'Play',
     start: 'Start a round',
     resume: 'Round under way',

@@ -6,10 +6,11 @@ import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { knownScore, scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { toParText } from '#src/domain/rounds/score-names.ts';
-import { courseAndTee } from '#src/domain/rounds/course-name.ts';
+import { courseAndTee, courseName } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { PlayIcon } from '#src/ui/icons/frame-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { rowEndLook, textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { MapIcon } from '#src/ui/icons/screen-icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -35,12 +36,31 @@ const marksOf = ({ holes }: Round) =>
     .toSorted((a, b) => a.n - b.n)
     .map(({ strokes, par, pickedUp }) => (strokes === undefined || pickedUp ? 'none' : scoreMark(strokes - par)));
 
+/** The row of scored holes: it says more of a round than a picture of its course. */
+const Strip = ({ round }: { readonly round: Round }) => (
+  <CardStrip marks={marksOf(round)} label={storyCopy.story.counts(scoreCounts(round.holes)) || '–'} />
+);
+
+/** The way to the page of a round's course. */
+const CourseLink = ({ round: { courseId, courseSnapshot } }: { readonly round: Round }) =>
+  courseId !== undefined && (
+    <Link
+      to="/course"
+      search={{ course: courseId }}
+      aria-label={copy.home.course(courseName(courseSnapshot?.name))}
+      aria-hidden
+      tabIndex={-1}
+      className={rowEndLook}
+    >
+      <MapIcon className="size-5" />
+    </Link>
+  );
+
 type RowProps = { readonly round: Round; readonly go: GoTo };
 
 const number = 'figures py-1.5 pr-4 text-right';
 
 const Row = ({ round, go }: RowProps) => {
-  const { RoundPicture } = useAreas();
   const { strokes, toPar, putts, hasHoles } = knownScore(round);
   return (
     <DeskRow>
@@ -50,7 +70,6 @@ const Row = ({ round, go }: RowProps) => {
       <td className={`${number} text-rough`}>{toPar !== undefined && <ToPar>{toParText(toPar)}</ToPar>}</td>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
         <span className="flex items-center gap-3">
-          <RoundPicture inRow round={round} className="size-9" />
           <span>
             <button
               type="button"
@@ -62,16 +81,13 @@ const Row = ({ round, go }: RowProps) => {
             </button>{' '}
             <RoundMarks round={round} />
           </span>
+          <CourseLink round={round} />
         </span>
       </th>
       <td className="py-1.5 pr-4 text-rough">{dayText(round.playedOn)}</td>
       <td className={`${number} text-rough`}>{putts ?? '–'}</td>
       <td className="w-76 py-1.5">
-        {hasHoles ? (
-          <CardStrip marks={marksOf(round)} label={storyCopy.story.counts(scoreCounts(round.holes)) || '–'} />
-        ) : (
-          <span className="text-note text-rough">{copy.home.totalOnly}</span>
-        )}
+        {hasHoles ? <Strip round={round} /> : <span className="text-note text-rough">{copy.home.totalOnly}</span>}
       </td>
     </DeskRow>
   );
@@ -89,7 +105,6 @@ const RoundsTable = ({ rounds, go }: { readonly rounds: readonly Round[]; readon
 const PAGE = 20;
 
 const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
-  const { RoundPicture } = useAreas();
   const { strokes, toPar, holesPlayed, holesPlanned, hasHoles } = knownScore(round);
   return (
     <li className="rule-b relative flex items-center gap-[clamp(0.5rem,4vw,1rem)] py-2 hover:bg-sunken">
@@ -119,8 +134,13 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
             <RoundMarks round={round} />
           </span>
         </span>
+        {hasHoles && (
+          <span className="basis-full py-1">
+            <Strip round={round} />
+          </span>
+        )}
       </button>
-      <RoundPicture inRow round={round} />
+      <CourseLink round={round} />
     </li>
   );
 };
@@ -137,7 +157,7 @@ const ExampleRounds = () => (
 
 /** Where a golfer starts a round, resumes one, or looks back. */
 export const PlayHome = ({ go }: { readonly go: GoTo }) => {
-  const { MapsAhead, MapsBy, RoundPicture } = useAreas();
+  const { MapsAhead, RoundPicture } = useAreas();
   const [shown, setShown] = useState(PAGE);
   const { documents: rounds, ready } = useRecentRounds(shown);
   const { round: active } = useActiveRound();
@@ -186,7 +206,6 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
             ))}
           </RowList>
         )}
-        <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
         {rounds.length === shown && (
           <Button className="mt-4" onClick={() => setShown(shown + PAGE)}>
             {copy.home.more}

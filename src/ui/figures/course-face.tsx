@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { contoursFor } from './contours.ts';
-import { type GroundShape, GroundShapes } from './ground-shapes.tsx';
+import { type Drawing, HoleDrawing } from './hole-drawing.tsx';
 
 type Props = {
   readonly name: string;
-  /** One of the course's holes from above, within 72 by 72. Without it, the name's contour lines are drawn. */
-  readonly shapes?: readonly GroundShape[] | undefined;
+  /** One of the course's holes as a tile. Without it, the name's contour lines are drawn. */
+  readonly drawing?: Drawing | undefined;
   readonly className?: string;
 };
 
@@ -32,16 +32,12 @@ const Contours = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** A course's picture: one of its own holes if its map is known, else contour lines generated from its name. */
-export const CourseFace = ({ name, shapes, className = 'size-14' }: Props) => (
-  <svg viewBox="0 0 72 72" aria-hidden="true" className={clsx('shrink-0 rounded-control', className)}>
-    {shapes ? (
-      <>
-        <rect width="72" height="72" className="fill-ground-rough" />
-        <GroundShapes shapes={shapes} />
-      </>
-    ) : (
+/** A course's picture: one of its own holes if anything is known of them, else contour lines generated from its name. */
+export const CourseFace = ({ name, drawing, className = 'size-14' }: Props) =>
+  drawing ? (
+    <HoleDrawing isTile drawing={drawing} className={clsx('rounded-control', className)} />
+  ) : (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={clsx('shrink-0 rounded-control', className)}>
       <Contours name={name} />
-    )}
-  </svg>
-);
+    </svg>
+  );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { GROUND_COLOURS, type GroundKind } from './ground-colours.ts';
+import { GROUND_COLOURS, GROUND_PATTERNS, type GroundKind } from './ground-colours.ts';
 
 /** One outline of a hole seen from above. Its path data uses the units of the surrounding picture. */
 export type GroundShape = {
@@ -24,24 +24,13 @@ const lookOf = (kind: GroundKind) => {
   return { fill: `var(--${fill})`, ...(edge ? { stroke: `var(--${edge})` } : {}) };
 };
 
-const PATTERNS: Readonly<Partial<Record<GroundKind, string>>> = {
-  water: 'water',
-  sand: 'sand',
-  recovery: 'trees',
-};
-
 const Patterns = ({ id }: { readonly id: string }) => (
   <defs>
-    <pattern id={`${id}water`} width="14" height="8" patternUnits="userSpaceOnUse">
-      <path d="M0 5q3.5-3 7 0t7 0" fill="none" className="stroke-ground-water-edge" opacity="0.6" />
-    </pattern>
-    <pattern id={`${id}sand`} width="6" height="6" patternUnits="userSpaceOnUse">
-      <circle cx="1.5" cy="1.5" r="0.8" className="fill-ground-sand-edge" opacity="0.65" />
-      <circle cx="4.5" cy="4.5" r="0.8" className="fill-ground-sand-edge" opacity="0.65" />
-    </pattern>
-    <pattern id={`${id}trees`} width="16" height="14" patternUnits="userSpaceOnUse">
-      <path d="M2 9a3 3 0 0 1 6 0M10 4a3 3 0 0 1 6 0" fill="none" className="stroke-ground-edge" opacity="0.5" />
-    </pattern>
+    {Object.entries(GROUND_PATTERNS).map(([kind, { width, height, d, colour, opacity }]) => (
+      <pattern key={kind} id={id + kind} width={width} height={height} patternUnits="userSpaceOnUse">
+        <path d={d} fill="none" strokeLinecap="round" style={{ stroke: `var(--${colour})` }} opacity={opacity} />
+      </pattern>
+    ))}
   </defs>
 );
 
@@ -60,12 +49,12 @@ export const GroundShapes = ({ shapes, patterns = false }: Props) => {
             className={clsx(
               isOwn && 'fill-ground-own stroke-ink',
               kind === 'fairway' && '[stroke-opacity:0.55] in-data-[theme=sunlight]:[stroke-opacity:1]',
-              isOwn && (patterns ? 'stroke-2 in-data-[theme=sunlight]:stroke-[3.5px]' : 'stroke-[1.2px]'),
+              isOwn && (patterns ? 'stroke-2 in-data-[theme=sunlight]:stroke-[3.5px]' : 'stroke-[1.3px]'),
               !isOwn && patterns && 'stroke-[0.9px] in-data-[theme=sunlight]:stroke-[1.6px]',
-              !isOwn && !patterns && 'stroke-[0.4px] in-data-[theme=sunlight]:stroke-[0.8px]',
+              !isOwn && !patterns && 'stroke-[0.7px] in-data-[theme=sunlight]:stroke-1',
             )}
           />
-          {patterns && PATTERNS[kind] && <path d={d} fillRule="evenodd" fill={`url(#${id}${PATTERNS[kind]})`} />}
+          {patterns && GROUND_PATTERNS[kind] && <path d={d} fillRule="evenodd" fill={`url(#${id}${kind})`} />}
         </g>
       ))}
     </g>

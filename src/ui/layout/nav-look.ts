@@ -16,3 +16,10 @@ export const sideLinkLook =
 /** A link inside text or beside a section title. */
 export const textLinkLook =
   'inline-flex min-h-8 items-center gap-1 text-note font-medium text-fairway-ink underline decoration-from-font underline-offset-4 hover:decoration-2';
+
+/**
+ * A second way out of a row that opens something itself, at its end. It is for a finger or a mouse alone, hidden from
+ * keys and screen readers: they would meet the same name beside each row, and what the row opens has the way for them.
+ */
+export const rowEndLook =
+  'relative z-1 grid min-h-touch min-w-touch shrink-0 place-items-center rounded-control text-rough hover:bg-sunken hover:text-ink max-[22rem]:hidden';

@@ -40,7 +40,7 @@ export const write = (
   return Math.min(most, pen.measureText(text).width);
 };
 
-export const fillPath = (pen: Pen, colour: string, path: string): void => {
+export const fillPath = (pen: Pen, colour: string | CanvasPattern, path: string): void => {
   const shape = new Path2D(path);
   pen.fillStyle = colour;
   // A canvas, not an array.

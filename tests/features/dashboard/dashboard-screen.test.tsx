@@ -19,8 +19,6 @@ const showDashboard = (at: DashboardSearch = {}) =>
       trend={null}
       week={<p>this week</p>}
       shop={<p>the shop</p>}
-      face={() => null}
-      credit={() => null}
     />,
   );
 const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newestFirst } from '@divot/documents';
 import { ProgressList } from '#src/features/dashboard/progress/progress-list.tsx';
@@ -74,18 +74,14 @@ describe('progress in the sidebar', () => {
       <>
         <ProgressList />
         <OffCourse profile={await golfer.profile()} />
-        <RecentRounds
-          profile={undefined}
-          isPlaying
-          face={() => null}
-          credit={(rounds) => <p>Shown: {rounds.length}</p>}
-        />
+        <RecentRounds profile={undefined} isPlaying />
         <AnalyticsScreen at={{}} go={() => undefined} />
       </>,
     );
 
     await said('Rounds this month', '4 of 8');
-    await screen.findByText('Shown: 2');
+    const lastRounds = await screen.findByRole('region', { name: 'Recent rounds' });
+    await waitFor(() => expect(within(lastRounds).getAllByRole('listitem')).toHaveLength(2));
     await screen.findByText('3 of 4 finished rounds, 1 with only a total');
     expect(screen.queryByText('abandoned')).toBeNull();
   });

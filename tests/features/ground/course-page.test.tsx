@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RoundAreas } from '#src/app/round-areas.tsx';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import { saveMap, savePocketBook } from '#src/data/commands/ground.ts';
@@ -15,6 +15,12 @@ import { type HolePlan, inventedCourse, lengthOf, openHole, overpassOf, readOver
 import { compact, METRES_PER_YARD, unwrap } from '@divot/basics';
 import { eventually } from '#tests/support/eventually.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
+import { HoleDrawing } from '#src/ui/figures/hole-drawing.tsx';
+
+vi.mock(import('#src/ui/figures/hole-drawing.tsx'), async (load) => {
+  const real = await load();
+  return { ...real, HoleDrawing: vi.fn(real.HoleDrawing) };
+});
 
 // A course's page, and the numbers of its holes on every screen that has them.
 
@@ -118,6 +124,36 @@ it('gives a hole one par, index and length on the page, in the pocket book, on t
     }
   }
 }, 30_000);
+
+it('draws the hole on the pad with the next carry and the plan, and no second time after a score', async () => {
+  const { quarry } = await quarryWithMap();
+  await savePocketBook(SAM.uid, quarry.id, [planOf(2)]);
+  const { round } = await play(quarry);
+  show(
+    <RoundAreas>
+      <PlayingScreen at={{ round: round.id, hole: 2 }} navigation={{}} go={() => undefined} />
+    </RoundAreas>,
+  );
+  expect(await screen.findByText('Plan: Driver')).toBeTruthy();
+  expect(screen.getByText(/^Water across, carry \d+ yd$/)).toBeTruthy();
+  expect(screen.getByText(pack.attribution)).toBeTruthy();
+  const drawn = vi.mocked(HoleDrawing).mock.calls.length;
+
+  fireEvent.click(screen.getByRole('button', { name: /^4, bogey/ }));
+
+  await eventually(() => expect(document.querySelector('[data-testid=hole-score]')?.textContent).toContain('4'));
+  expect(vi.mocked(HoleDrawing).mock.calls).toHaveLength(drawn);
+});
+
+it('draws a hole without a map as a line of its length, and says so', async () => {
+  await quarryWithMap();
+  const bare = unwrap(await saveCourse(SAM.uid, { name: 'Bare Common', tees: [{ ...club, id: 'w' }] }));
+
+  page({ course: bare.id, hole: 2 });
+
+  expect(await screen.findByText(/^Drawn from the card’s length/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Hole 2 from above' }).textContent).toContain(String(club.yards![1]));
+});
 
 it('shows what the golfer has scored here, with whom, and where to go on', async () => {
   const { quarry } = await quarryWithMap();

@@ -52,17 +52,30 @@ it('gives each course its own ground, the same every time', () => {
   expect(new Set(['Heron Creek', 'Old Quarry', 'Saltmarsh'].map((name) => groundOf(name))).size).toBe(3);
 });
 
-it('draws a hole that is on the map, and credits the map', () => {
+it('draws a hole that is on the map with the golfer’s shots, and credits the map', () => {
   const shapes = [
     { kind: 'fairway', d: 'M0 0L10 0L10 90Z', isOwn: false },
     { kind: 'green', d: 'M0 0L5 0L5 5Z', isOwn: true },
   ] as const;
   drawGround(pen, inkOf(document.documentElement), {
     name: 'Heron Creek',
-    hole: { shapes, flag: [320, 200], credit: '© OpenStreetMap contributors' },
+    hole: {
+      drawing: {
+        width: 1080,
+        height: 640,
+        shapes,
+        tee: [320, 600],
+        flag: [320, 200],
+        balls: [
+          [320, 600],
+          [300, 400],
+        ],
+      },
+      credit: '© OpenStreetMap contributors',
+    },
   });
 
-  expect(paths).toEqual(expect.arrayContaining(shapes.map(({ d }) => d)));
+  expect(paths).toEqual(expect.arrayContaining([...shapes.map(({ d }) => d), 'M320 600L300 400L320 200']));
   expect(paths).not.toContain(contoursFor('Heron Creek').lines[0]);
   expect(words).toEqual(['© OpenStreetMap contributors']);
 });
@@ -85,6 +98,8 @@ const untick = (label: string) => {
 it('shows the course, its name and its ground unless the golfer takes them out', async () => {
   const ground = contoursFor('Heron Creek').lines[0]!;
   await open(round);
+  expect(paths).not.toContain(ground); // nothing was marked: it begins with the scored holes
+  fireEvent.click(screen.getByText('Course'));
   expect(words).toEqual(expect.arrayContaining(['15', '+3', 'Heron Creek, White']));
   expect(paths).toContain(ground);
 

@@ -1,6 +1,5 @@
-import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { Link } from '@tanstack/react-router';
-import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
+import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import type { HandicapEntry } from '@divot/golf-rules';
 import {
   type Effect,
@@ -23,7 +22,8 @@ import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { ToPar } from '#src/ui/primitives/score.tsx';
 import type { Headline } from '#src/ui/charts/chart-figure.tsx';
-import { CourseFace } from '#src/ui/figures/course-face.tsx';
+import { rowEndLook } from '#src/ui/layout/nav-look.ts';
+import { MapIcon } from '#src/ui/icons/screen-icons.ts';
 import { ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -56,25 +56,6 @@ const bestOf = (rounds: readonly RoundFacts[]): RoundFacts | undefined =>
     .filter(({ isWhole, length }) => isWhole && length === 18)
     .reduce<RoundFacts | undefined>((best, facts) => (best && best.toPar <= facts.toPar ? best : facts), undefined);
 
-/** The course's picture, which opens its page. */
-const Face = ({ facts: { courseId, course } }: { readonly facts: RoundFacts }) => {
-  const face = <CourseFace shapes={useCourseFaceShapes(courseId)} name={course} className="size-12" />;
-  return courseId === undefined ? (
-    face
-  ) : (
-    <Link
-      to="/course"
-      search={{ course: courseId }}
-      // For a finger or a mouse: keys and screen readers would meet the same name beside each round.
-      aria-hidden
-      tabIndex={-1}
-      className="relative z-1 rounded-control max-[22rem]:hidden"
-    >
-      {face}
-    </Link>
-  );
-};
-
 const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOpen: () => void }) => {
   const score = facts.strokes > 0 ? facts : { strokes: undefined, toPar: undefined };
   return (
@@ -98,7 +79,18 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
         </span>
         <ForwardIcon className="size-5 text-rough" />
       </button>
-      <Face facts={facts} />
+      {facts.courseId !== undefined && (
+        <Link
+          to="/course"
+          search={{ course: facts.courseId }}
+          aria-label={words.course(courseName(facts.course))}
+          aria-hidden
+          tabIndex={-1}
+          className={rowEndLook}
+        >
+          <MapIcon className="size-5" />
+        </Link>
+      )}
     </div>
   );
 };

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -10,7 +9,8 @@ import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { ToPar } from '#src/ui/primitives/score.tsx';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { rowEndLook, textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { MapIcon } from '#src/ui/icons/screen-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -31,12 +31,7 @@ export const BAND = 'max-lg:-mx-4 max-lg:bg-surface max-lg:px-4';
 /** The last finished rounds, as many as Home shows. */
 export const useShownRounds = () => useFinishedRounds(useIsWide() ? ON_DESK : ON_PHONE);
 
-/** Draws the picture of a round's course, from another feature. */
-export type RoundFace = (round: Round) => ReactNode;
-/** Credits the sources of the maps behind the pictures. */
-export type RoundCredit = (rounds: readonly Round[]) => ReactNode;
-
-const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
+const Row = ({ round }: { readonly round: Round }) => {
   const sync = useDocumentSync('rounds', round.id);
   const { strokes, toPar, holesPlayed, hasHoles } = knownScore(round);
   const marks = cardMarks(round);
@@ -76,7 +71,18 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
           </span>
         </span>
       </Link>
-      {face(round)}
+      {round.courseId !== undefined && (
+        <Link
+          to="/course"
+          search={{ course: round.courseId }}
+          aria-label={copy.rounds.course(courseName(round.courseSnapshot?.name))}
+          aria-hidden
+          tabIndex={-1}
+          className={rowEndLook}
+        >
+          <MapIcon className="size-5" />
+        </Link>
+      )}
     </li>
   );
 };
@@ -85,12 +91,10 @@ type Props = {
   readonly profile: Profile | undefined;
   /** A round is under way, so Divot offers no new one. */
   readonly isPlaying: boolean;
-  readonly face: RoundFace;
-  readonly credit: RoundCredit;
 };
 
 /** The last finished rounds, and the button to start the next one. */
-export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
+export const RecentRounds = ({ profile, isPlaying }: Props) => {
   const { documents: rounds, ready } = useShownRounds();
   return (
     <Section
@@ -117,16 +121,13 @@ export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
       )}
       <ul>
         {rounds.map((round) => (
-          <Row key={round.id} round={round} face={face} />
+          <Row key={round.id} round={round} />
         ))}
       </ul>
       {rounds.length > 0 && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Link to="/playing" className={textLinkLook}>
-            {copy.rounds.all}
-          </Link>
-          {credit(rounds)}
-        </div>
+        <Link to="/playing" className={textLinkLook}>
+          {copy.rounds.all}
+        </Link>
       )}
     </Section>
   );

@@ -8,10 +8,12 @@ import { ToPar } from '#src/ui/primitives/score.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
-import type { RoundFace } from './recent-rounds.tsx';
+import { CardStrip } from '#src/ui/charts/card-strip.tsx';
+import { cardInWords, cardMarks } from './card-marks.ts';
 
 /** The round under way. It comes first and is the largest item here, because nothing matters more. */
-export const ResumeRound = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
+export const ResumeRound = ({ round }: { readonly round: Round }) => {
+  const marks = cardMarks(round);
   const { holesPlayed, holesPlanned, toPar } = roundTotals(round);
   return (
     <section
@@ -35,7 +37,9 @@ export const ResumeRound = ({ round, face }: { readonly round: Round; readonly f
           {copy.resume.where(holesPlayed, holesPlanned)}
         </p>
       </div>
-      {face(round)}
+      <div className="max-sm:w-full">
+        <CardStrip marks={marks} label={cardInWords(marks)} />
+      </div>
       <Link
         to="/playing"
         search={{ round: round.id }}

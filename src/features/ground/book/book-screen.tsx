@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
-import { useCourseFaceShapes, useGround, usePocketBook } from '#src/data/queries/ground.ts';
+import { useGround, usePocketBook } from '#src/data/queries/ground.ts';
+import { useCourseTile } from '#src/data/queries/hole-drawings.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { MAP_LICENCE, mapCredit } from '#src/platform/position/map-credit.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
@@ -160,7 +161,7 @@ const CourseRow = ({ id, name }: CourseProps) => (
       aria-label={copy.courseOf(courseName(name))}
       className="relative z-1 rounded-control"
     >
-      <CourseFace name={name} shapes={useCourseFaceShapes(id)} />
+      <CourseFace name={name} drawing={useCourseTile(id)} />
     </Link>
     <Link
       to="/pocket-book"

@@ -55,7 +55,7 @@ export const HolePicture = ({ pack, plan, width, height, letters }: Props) => {
       className="block h-auto w-full"
     >
       <rect width={width} height={height} className="fill-ground-rough" />
-      <GroundShapes shapes={view.shapes} />
+      <GroundShapes shapes={view.shapes} patterns />
       <path d={pathData(spots, false)} fill="none" className="stroke-paper stroke-[6px] opacity-75" />
       <path d={pathData(spots, false)} fill="none" className="stroke-ink stroke-[2.5px]" />
       {plan.shots.slice(0, -1).map((shot, at) => {

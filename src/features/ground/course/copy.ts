@@ -33,6 +33,7 @@ export const copy = {
   previous: 'Previous hole',
   next: 'Next hole',
   picture: (n: number) => `Hole ${n} from above`,
+  noMapDrawn: 'Drawn from the card’s length. Without a map its bends and bunkers are not known.',
   par: (par: number) => `Par ${par}`,
   si: (si: number) => `SI ${si}`,
   average: (strokes: number, toPar: number) => `${strokes.toFixed(1)} on average, ${averageToParText(toPar)}`,

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { HoleRecord } from '#src/domain/rounds/course-record.ts';
 import { holeLength } from '#src/domain/rounds/hole-length.ts';
-import { type CoursePack, holeView, packHoleOf } from '@divot/ground';
+import { type CoursePack, holePicture, packHoleOf } from '@divot/ground';
 import { holeOf } from '@divot/golf-rules';
 import { scoreName } from '#src/domain/rounds/score-names.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { holeLengthTexts } from '#src/platform/settings/lengths.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
-import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
+import { HoleDrawing } from '#src/ui/figures/hole-drawing.tsx';
+import { diagramOf } from '#src/data/queries/hole-drawings.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -17,31 +18,41 @@ import { scoreMark } from '#src/ui/primitives/score.tsx';
 import { Attribution } from '#src/platform/position/attribution.tsx';
 import { copy } from './copy.ts';
 
-const FRAME = { width: 360, height: 340, margin: { top: 26, side: 24, bottom: 14 } };
+const FRAME = { width: 390, height: 400, margin: { top: 30, side: 22, bottom: 18 } };
 const MOST_SCORES = 8;
 
-/** The hole from above, tee at the bottom. Nothing if the map lacks it. */
-const HolePicture = ({ pack, n }: { readonly pack: CoursePack; readonly n: number }) => {
-  const drawn = packHoleOf(pack, n);
-  const view = useMemo(() => (drawn === undefined ? undefined : holeView(pack, drawn, FRAME)), [pack, drawn]);
-  if (!view) return null;
-  const [x, y] = view.pointToView(view.hole.middle);
+type HolePictureProps = {
+  readonly pack: CoursePack | undefined;
+  readonly n: number;
+  /** The card's length: what is drawn of a hole that is on no map. */
+  readonly yards: number | undefined;
+};
+
+/** The hole from above, tee at the bottom. Nothing if neither map nor card knows it. */
+const HolePicture = ({ pack, n, yards }: HolePictureProps) => {
+  const { units } = usePreferences();
+  const mapped = pack && packHoleOf(pack, n);
+  const drawing = useMemo(
+    () =>
+      mapped === undefined
+        ? yards && diagramOf(yards, FRAME, units)
+        : holePicture(pack!, mapped, { ...FRAME, lens: { radius: 84 } }),
+    [pack, mapped, yards, units],
+  );
+  if (!drawing) return null;
   return (
-    <div className="relative -mx-4 lg:mx-0">
-      <svg
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-        role="img"
-        aria-label={copy.picture(n)}
-        className="block h-auto max-h-[60dvh] w-full bg-ground-rough"
-      >
-        <GroundShapes shapes={view.shapes} patterns />
-        <path d={`M${x} ${y}v-24l14 4.5-14 4.5`} className="fill-flag stroke-ink" />
-      </svg>
-      <Attribution
-        pack={pack}
-        className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline"
-      />
-    </div>
+    <figure className="-mx-4 flex flex-col gap-1 lg:mx-0">
+      <div className="relative bg-ground-rough">
+        <HoleDrawing drawing={drawing} label={copy.picture(n)} className="mx-auto block h-auto max-h-[60dvh] w-full" />
+        {mapped !== undefined && (
+          <Attribution
+            pack={pack}
+            className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline"
+          />
+        )}
+      </div>
+      {mapped === undefined && <figcaption className="px-4 text-fine text-rough lg:px-0">{copy.noMapDrawn}</figcaption>}
+    </figure>
   );
 };
 
@@ -98,7 +109,7 @@ export const HolePanel = ({ tee, pack, record, onHole }: Props) => {
         </div>
         <IconButton label={copy.next} icon={<ForwardIcon />} onClick={() => onHole(n === holes ? 1 : n + 1)} />
       </div>
-      {pack && <HolePicture pack={pack} n={n} />}
+      <HolePicture pack={pack} n={n} yards={hole.yards} />
       <Scores record={record} />
     </section>
   );

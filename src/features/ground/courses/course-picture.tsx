@@ -1,43 +1,46 @@
 import { Link } from '@tanstack/react-router';
-import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
+import { useCourseTile, useRoundTile } from '#src/data/queries/hole-drawings.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { CourseFace } from '#src/ui/figures/course-face.tsx';
+import type { Drawing } from '#src/ui/figures/hole-drawing.tsx';
 import { copy } from './copy.ts';
 
-type Look = {
-  /**
-   * In a row of a list it is for a finger or a mouse alone. Keys and screen readers would meet the same name beside each
-   * row; what the row opens has the way for them.
-   */
-  readonly inRow?: boolean;
-  readonly className?: string;
+type Look = { readonly className?: string };
+type FaceProps = Look & {
+  readonly courseId: string | undefined;
+  readonly name: string;
+  readonly drawing: Drawing | undefined;
 };
-type Props = Look & { readonly courseId: string | undefined; readonly name: string };
 
-/**
- * A course's picture in a list or on a card: its own last hole, if this device has its map. A tap on it opens the
- * course's page, also inside a row that opens something else. A round on a course that nobody has entered has no page.
- */
-export const CoursePicture = ({ courseId, inRow = false, ...rest }: Props) => {
-  const face = <CourseFace shapes={useCourseFaceShapes(courseId)} {...rest} />;
-  if (courseId === undefined) return face;
-  return (
+/** A round on a course that nobody has entered has no page. */
+const Face = ({ courseId, ...rest }: FaceProps) =>
+  courseId === undefined ? (
+    <CourseFace {...rest} />
+  ) : (
     <Link
       to="/course"
       search={{ course: courseId }}
       aria-label={copy.open(courseName(rest.name))}
-      {...(inRow && { tabIndex: -1, 'aria-hidden': true })}
       className="relative z-1 shrink-0 rounded-control hover:brightness-95"
     >
-      {face}
+      <CourseFace {...rest} />
     </Link>
   );
-};
+
+/**
+ * A course's picture in a list or on a card: its own last hole. A tap on it opens the course's page, also inside a row
+ * that opens something else.
+ */
+export const CoursePicture = (props: Omit<FaceProps, 'drawing'>) => (
+  <Face drawing={useCourseTile(props.courseId)} {...props} />
+);
 
 type RoundProps = Look & { readonly round: Round };
 
-/** The same picture for a round on that course, whichever tee it was played from. */
-export const RoundPicture = ({ round, ...rest }: RoundProps) => (
-  <CoursePicture courseId={round.courseId} name={round.courseSnapshot?.name ?? ''} {...rest} />
-);
+/** The picture of a round: the hole that stands for it with its balls, if they were marked, or else its course's. */
+export const RoundPicture = ({ round, ...look }: RoundProps) => {
+  const { courseId, courseSnapshot } = round;
+  const [course, own] = [useCourseTile(courseId), useRoundTile(round)];
+  return <Face courseId={courseId} name={courseSnapshot?.name ?? ''} drawing={own ?? course} {...look} />;
+};

@@ -1,5 +1,5 @@
 import type { Fairway, Lie } from '#src/domain/entities/round.entity.ts';
-import type { HazardSide, MissPattern } from '@divot/ground';
+import type { HazardSide, MissPattern, ShownHazard } from '@divot/ground';
 import { yardUnit } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import type { PositionProblem } from '#src/platform/position/position-watch.ts';
@@ -7,6 +7,8 @@ import type { PositionProblem } from '#src/platform/position/position-watch.ts';
 // The texts of the pad's map side.
 
 const sides: Record<HazardSide, string> = { left: 'left', right: 'right', across: 'across' };
+const kinds = { bunker: 'Bunker', water: 'Water' } as const;
+const allAlong = (side: HazardSide) => (side === 'across' ? 'all along' : `${sides[side]}, all along`);
 
 export const copy = {
   title: (n: number) => `Map of hole ${n}`,
@@ -46,9 +48,14 @@ export const copy = {
   flagBack: 'Flag to the middle',
   hazards: 'reach – carry',
   hazardList: 'Hazards ahead',
-  kinds: { bunker: 'Bunker', water: 'Water' },
+  kinds,
   side: (side: HazardSide) => sides[side],
-  allAlong: (side: HazardSide) => (side === 'across' ? 'all along' : `${sides[side]}, all along`),
+  /** On the pad, from the tee: "Bunker right, carry 243 yd". */
+  padTrouble: ({ kind, side, isAllAlong }: ShownHazard, carry: number, unit: string) =>
+    `${kinds[kind]} ${isAllAlong ? allAlong(side) : `${sides[side]}, carry ${carry} ${unit}`}`,
+  padPlan: (clubs: readonly string[]) =>
+    `Plan: ${clubs.map((club, at) => (at === 0 ? club : club.toLowerCase())).join(', ')}`,
+  allAlong,
   teeWhy: 'Nobody has mapped this tee.',
   teeOwn: 'This tee is your own.',
   teeSave: 'Save tee here',

@@ -242,7 +242,7 @@ const CardBeside = ({ round }: { readonly round: Round }) => {
 
 /** A round in progress: one hole, one thumb. The frame around either side of the pad. */
 export const PadScreen = ({ round, hole, go }: Props) => {
-  const { GamesLine, GamesSheet, LiveNote, PartnersSheet } = useAreas();
+  const { GamesLine, GamesSheet, LiveNote, PadHole, PartnersSheet } = useAreas();
   const pad = usePad(round, hole, go);
   const [sheet, setSheet] = useState<'details' | PadSheet>();
   const swipe = useSwipe(pad.turn);
@@ -290,6 +290,14 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           onMore={() => setSheet('details')}
           onShare={() => go({ round: round.id, view: 'share' })}
           rules={<RulesButton round={round} hole={current} go={go} />}
+          picture={
+            <PadHole
+              roundId={round.id}
+              courseId={round.courseId}
+              n={current.n}
+              isCompetition={round.mode === 'competition'}
+            />
+          }
         />
         <PadBar
           scorer={pad.scorer}

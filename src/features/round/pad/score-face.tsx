@@ -113,6 +113,8 @@ type Props = {
   readonly onShare: () => void;
   /** The way to the Rules. */
   readonly rules: ReactNode;
+  /** The hole from above. It takes the room that is left and moves nothing. */
+  readonly picture: ReactNode;
 };
 
 type KeysProps = Pick<Props, 'round' | 'scorer' | 'isScoreDerived'> & { readonly isGroup: boolean };
@@ -158,7 +160,9 @@ const OwnAnswers = ({
   hole: live,
   scorer: { answer },
   inline,
-}: Omit<Props, 'voice' | 'onMore' | 'onShare' | 'rules' | 'isScoreDerived'> & { readonly inline: boolean }) => {
+}: Omit<Props, 'voice' | 'onMore' | 'onShare' | 'rules' | 'picture' | 'isScoreDerived'> & {
+  readonly inline: boolean;
+}) => {
   const hole = useAnswered(live);
   const picked = pickUps(round).get(hole.n);
   const answered = { hole, onEntry: answer, inline };
@@ -182,7 +186,18 @@ const WholeMark = ({ hole, isGroup }: { readonly hole: Hole; readonly isGroup: b
   );
 
 /** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
-export const ScoreFace = ({ ref, round, hole, isScoreDerived, scorer, voice, onMore, onShare, rules }: Props) => {
+export const ScoreFace = ({
+  ref,
+  round,
+  hole,
+  isScoreDerived,
+  scorer,
+  voice,
+  onMore,
+  onShare,
+  rules,
+  picture,
+}: Props) => {
   const { voiceScores } = usePreferences();
   const isGroup = (round.partners ?? []).length > 0;
   const isOwn = scorer.scorer.partnerId === undefined;
@@ -215,17 +230,20 @@ export const ScoreFace = ({ ref, round, hole, isScoreDerived, scorer, voice, onM
         isGroup ? 'low:grid-cols-2 low:content-start low:gap-x-4' : 'low:grid-cols-[2fr_3fr] low:gap-x-6',
       )}
     >
-      <div className={clsx('flex flex-1 flex-col justify-evenly', isGroup && 'low:col-span-2')}>
+      <div className={clsx('flex flex-1 flex-col', isGroup && 'low:col-span-2')}>
         <HoleLine round={round} hole={hole} isGroup={isGroup}>
           {isGroup && <WholeMark isGroup hole={hole} />}
           {isGroup && more}
         </HoleLine>
-        {!isGroup && (
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <WholeMark isGroup={false} hole={hole} />
-            {more}
-          </div>
-        )}
+        <div className="relative flex flex-1 items-end">
+          {picture}
+          {!isGroup && (
+            <div className="relative ml-auto flex flex-wrap items-center justify-end gap-x-3">
+              <WholeMark isGroup={false} hole={hole} />
+              {more}
+            </div>
+          )}
+        </div>
       </div>
       <div className={clsx(rows, isGroup ? 'low:contents' : 'lg:gap-2')}>
         <div className={clsx(rows, !isGroup && 'contents')}>

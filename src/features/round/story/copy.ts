@@ -85,6 +85,14 @@ export const copy = {
     you: 'You',
     order: 'Order of play',
   },
+  course: 'Course',
+  courseOf: (name: string) => `Course: ${name}`,
+  hero: {
+    picture: (n: number) => `Hole ${n} from above with your shots`,
+    best: 'Your best hole',
+    bestMarked: 'The best of the holes you marked',
+    decided: 'Here it was decided',
+  },
   story: {
     done: 'See the card',
     score: 'Score',

@@ -1,11 +1,26 @@
 import { drawBrand, drawMark, drawPaper, drawScore } from '#src/ui/primitives/share-drawing.ts';
-import { type SharedCourse, drawGround, GROUND_HIGH } from '#src/ui/primitives/share-ground.ts';
+import {
+  type SharedCourse,
+  type SharedHole,
+  drawGround,
+  drawHole,
+  holeFrame,
+  veil,
+} from '#src/ui/primitives/share-ground.ts';
 import { HEIGHT, type Ink, MARGIN, type Pen, WIDTH, write } from '#src/ui/primitives/share-pen.ts';
 
 // A round as a picture, in three designs. It shows only the data passed in.
 
 export const DESIGNS = ['course', 'board', 'poster'] as const;
 export type Design = (typeof DESIGNS)[number];
+
+const GROUND_HIGH = 800;
+const FRAMES = {
+  course: holeFrame(GROUND_HIGH, { radius: 176, y: 450 }),
+  poster: { width: WIDTH, height: HEIGHT, margin: { top: 150, side: 60, bottom: 300 }, shiftX: 270 },
+} as const;
+/** The frame of the hole in a design. The board has none. */
+export const frameOf = (design: Design) => FRAMES[design === 'poster' ? 'poster' : 'course'];
 
 type PictureHole = {
   readonly n: number;
@@ -30,6 +45,7 @@ export type RoundPicture = {
   readonly day?: string | undefined;
   readonly ground?: SharedCourse | undefined;
   readonly index?: string | undefined;
+  /** The hole that is drawn, or the best: "Hole 3, birdie". */
   readonly best?: string | undefined;
   /** In the order of play. */
   readonly holes?: readonly PictureHole[] | undefined;
@@ -60,6 +76,14 @@ const drawPhoto = (pen: Pen, photo: ImageBitmap, high: number, dark: number): vo
   pen.fillStyle = 'black';
   pen.fillRect(0, 0, WIDTH, high);
   pen.globalAlpha = 1;
+};
+
+/** The hole on its own ground, the whole picture high. */
+const drawWall = (pen: Pen, ink: Ink, hole: SharedHole): void => {
+  pen.fillStyle = ink['ground-rough'];
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  drawHole(pen, ink, hole);
+  veil(pen, ink, 'left', WIDTH * 0.62);
 };
 
 /** The figure and its unit beside it. */
@@ -110,17 +134,31 @@ const drawMarks = (pen: Pen, holes: readonly PictureHole[], y: number, ink: Ink)
     );
 };
 
-/** The holes with their scores, nine to a line. */
-const drawScores = (pen: Pen, holes: readonly PictureHole[], y: number, ink: Ink): void => {
+/** The holes as tiles with their numbers and scores, nine to a line. */
+const drawTiles = (pen: Pen, holes: readonly PictureHole[], y: number, ink: Ink): void => {
   const step = (WIDTH - 2 * MARGIN) / 9;
-  for (const [at, { strokes, par }] of holes.entries())
+  for (const [at, { n, strokes, par }] of holes.entries()) {
+    const [x, top] = [MARGIN + step * (at % 9), y + 158 * Math.floor(at / 9)];
+    const over = strokes === undefined ? 0 : strokes - par;
+    if (over < 0) {
+      pen.fillStyle = ink['ground-fairway'];
+      pen.fillRect(x, top, step - 8, 146);
+    } else {
+      pen.strokeStyle = ink.rough;
+      pen.lineWidth = 2;
+      pen.strokeRect(x + 1, top + 1, step - 10, 144);
+    }
+    pen.textAlign = 'center';
+    write(pen, String(n), { x: x + (step - 8) / 2, y: top + 40, size: 32, narrow: true, colour: ink.rough });
+    pen.textAlign = 'left';
     drawScore(
       pen,
       strokes === undefined ? 'X' : String(strokes),
-      strokes === undefined ? 0 : strokes - par,
-      { x: MARGIN + step * ((at % 9) + 0.5), y: y + 104 * Math.floor(at / 9), half: 36 },
-      ink,
+      over,
+      { x: x + (step - 8) / 2, y: top + 96, half: 34 },
+      over < 0 ? { ...ink, 'fairway-ink': ink.ink } : ink,
     );
+  }
 };
 
 const drawPlace = (pen: Pen, { course, day }: RoundPicture, y: number, ink: Ink): void => {
@@ -145,19 +183,23 @@ const drawLines = (pen: Pen, lines: readonly string[], { y, size, step }: Row, i
     write(pen, line, { x: MARGIN, y: y - step * (lines.length - 1 - at), size, colour: ink.rough });
 };
 
-/** The ground or the photograph above, the result on paper below. */
+/** The hole that stands for the round, or the photograph, above; the result on paper below. */
 const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
-  const { ground, photo, outcome, order, holes } = picture;
+  const { ground, photo, outcome, order, holes, best } = picture;
   drawPaper(pen, ink);
   if (photo) drawPhoto(pen, photo, GROUND_HIGH, 0.55);
-  else drawGround(pen, ink, ground);
-  drawPlace(pen, picture, 140, photo ? onPhoto(ink) : ink);
-  drawFigure(pen, picture, order ? 830 : 960, order ? 210 : 330, ink);
-  const below = order ? 894 : 1040;
-  if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 48, weight: 500, colour: ink.ink });
-  if (order) drawOrder(pen, order, { y: outcome ? below + 60 : below, size: 34, step: 47 }, ink);
-  drawLines(pen, smallPrint(picture, order ? 1 : 2), { y: order ? 1148 : 1144, size: order ? 30 : 36, step: 46 }, ink);
-  if (holes) drawMarks(pen, holes, 1184, ink);
+  else drawGround(pen, ink, ground, GROUND_HIGH);
+  const over = photo ? onPhoto(ink) : ink;
+  drawPlace(pen, picture, 120, over);
+  if (best && ground?.hole && !photo)
+    write(pen, best, { x: MARGIN, y: 712, size: 52, weight: 700, colour: over.ink }, 480);
+  drawFigure(pen, picture, order ? 932 : 1030, order ? 160 : 270, ink);
+  const below = order ? 976 : 1086;
+  if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 44, weight: 500, colour: ink.ink });
+  if (order) drawOrder(pen, order, { y: outcome ? below + 44 : below, size: 33, step: 41 }, ink);
+  const lines = smallPrint(ground?.hole ? { ...picture, best: undefined } : picture, order ? 0 : 2);
+  drawLines(pen, lines, { y: 1148, size: 34, step: 44 }, ink);
+  if (holes) drawMarks(pen, holes, 1196, ink);
 };
 
 /** The order and the card: what hangs on the board. */
@@ -170,27 +212,27 @@ const drawBoard = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
     drawBrand(pen, own);
   }
   drawPlace(pen, picture, 140, own);
-  drawFigure(pen, picture, order ? 400 : 560, order ? 190 : 330, own);
-  const below = order ? 480 : 660;
+  drawFigure(pen, picture, order ? 390 : 540, order ? 180 : 340, own);
+  const below = order ? 460 : 630;
   if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 50, weight: 500, colour: own.ink });
-  if (order) drawOrder(pen, order, { y: below + 100, size: 54, step: 92 }, own);
-  drawLines(pen, smallPrint(picture, order ? 2 : 4), { y: holes ? 970 : 1130, size: 36, step: 46 }, own);
-  if (holes) drawScores(pen, holes, 1040, own);
+  if (order) drawOrder(pen, order, { y: below + 76, size: 48, step: 74 }, own);
+  drawLines(pen, smallPrint(picture, order ? 1 : 4), { y: holes ? 850 : 1130, size: 36, step: 48 }, own);
+  if (holes) drawTiles(pen, holes, 890, own);
 };
 
-/** One figure as large as it fits, light on dark. */
+/** The hole over the whole picture, as on a wall, with the figure as large as it fits. Without one, light on dark. */
 const drawPoster = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
-  const { photo, outcome, order, holes, figure } = picture;
-  const own = photo ? onPhoto(ink) : turned(ink);
+  const { photo, outcome, order, holes, figure, ground } = picture;
+  const hole = photo || order ? undefined : ground?.hole; // too many words to stand on a hole
+  const own = photo ? onPhoto(ink) : hole ? ink : turned(ink);
   drawPaper(pen, own);
-  if (photo) {
-    drawPhoto(pen, photo, HEIGHT, 0.55);
-    drawBrand(pen, own);
-  }
+  if (photo) drawPhoto(pen, photo, HEIGHT, 0.55);
+  if (hole) drawWall(pen, ink, hole);
+  if (photo || hole) drawBrand(pen, own);
   drawPlace(pen, picture, 140, own);
-  drawFigure(pen, picture, order ? 640 : 790, figure.length > 3 ? 280 : order ? 420 : 560, own);
-  const below = order ? 730 : 890;
-  if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 60, weight: 700, colour: own.ink });
+  drawFigure(pen, picture, order ? 560 : 700, figure.length > 3 ? 280 : order ? 340 : hole ? 440 : 560, own);
+  const below = order ? 640 : 790;
+  if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 56, weight: 700, colour: own.ink });
   if (order) drawOrder(pen, order, { y: below + 84, size: 44, step: 72 }, own);
   const lines = smallPrint(picture, order ? 1 : 3);
   drawLines(pen, lines, { y: order ? 1108 : below + 72 + 46 * (lines.length - 1), size: 36, step: 46 }, own);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHolePicture } from '#src/data/queries/ground.ts';
+import { useHeroHole, useHolePicture } from '#src/data/queries/hole-drawings.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
@@ -10,7 +10,7 @@ import { picturePaths } from '#src/platform/files/share-picture.ts';
 import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { type NumberPicture, drawNumber } from '#src/ui/primitives/share-drawing.ts';
-import { HOLE_FRAME } from '#src/ui/primitives/share-ground.ts';
+import { MOMENT_FRAME } from '#src/ui/primitives/share-ground.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { copy } from './copy.ts';
 
@@ -21,13 +21,14 @@ type MomentProps = {
   readonly file: string;
   readonly picture: NumberPicture;
   readonly round: Round;
-  /** The hole whose ground is shown, if the golfer shows the course. If absent, the course's last hole. */
+  /** The hole whose ground is shown, if the golfer shows the course. If absent, the one that stands for the round. */
   readonly hole?: number;
 };
 
 const Moment = ({ action, file, picture, round, hole }: MomentProps) => {
   const [isOpen, setOpen] = useState(false);
-  const picturedHole = useHolePicture(isOpen ? round.courseId : undefined, hole, HOLE_FRAME);
+  const hero = useHeroHole(round, undefined);
+  const picturedHole = useHolePicture(round, isOpen ? (hole ?? hero?.n) : undefined, MOMENT_FRAME);
   const place = {
     lines: [courseAndTee(round), dayText(round.playedOn)],
     ground: { name: round.courseSnapshot?.name ?? '', hole: picturedHole },

@@ -1,6 +1,6 @@
 import { useRef, useState, use } from 'react';
-import { useHolePicture } from '#src/data/queries/ground.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import { useHeroHole, useHolePicture } from '#src/data/queries/hole-drawings.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { holesInPlay, isPlayed, roundTotals } from '@divot/golf-rules';
 import { scoreName, toParText } from '#src/domain/rounds/score-names.ts';
@@ -14,14 +14,14 @@ import { picturePaths } from '#src/platform/files/share-picture.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { HOLE_FRAME, type SharedHole } from '#src/ui/primitives/share-ground.ts';
+import type { SharedHole } from '#src/ui/primitives/share-ground.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { type Areas, useAreas } from '#src/features/round/areas.ts';
 import { firstName, namesIn } from '#src/domain/rounds/first-names.ts';
 import { ownResult, pictureOutcome, valueText } from './game-words.ts';
-import { DESIGNS, type Design, type RoundPicture, drawRound } from './round-picture.ts';
+import { DESIGNS, type Design, type RoundPicture, drawRound, frameOf } from './round-picture.ts';
 
 const words = copy.share;
 const CHOICES = ['game', 'course', 'holes', 'names', 'best', 'index'] as const;
@@ -34,6 +34,8 @@ type Shown = {
   readonly story: GameStory | undefined;
   readonly index: number | undefined;
   readonly hole: SharedHole | undefined;
+  /** The hole that is drawn, or that is named: the one that stands for the round. */
+  readonly hero: Hole | undefined;
   readonly photo: ImageBitmap | undefined;
   /** The golfer's first name. */
   readonly ownName: string;
@@ -66,9 +68,8 @@ const gamePicture = (round: Round, { story, ownName }: Shown & { readonly story:
 };
 
 const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): RoundPicture => {
-  const { story, index, hole, photo, gameSentences } = shown;
+  const { story, index, hole, hero, photo, gameSentences } = shown;
   const { strokes, toPar } = roundTotals(round);
-  const best = bestHole(round.holes);
   const has = (choice: Choice) => chosen.includes(choice);
   const game = story && has('game') ? gamePicture(round, { ...shown, story }, has('names')) : undefined;
   return {
@@ -80,7 +81,7 @@ const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): Round
     ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
     index: has('index') && index !== undefined ? words.indexOf(handicapText(index)) : undefined,
     best:
-      has('best') && best?.strokes !== undefined ? words.best(best.n, scoreName(best.strokes, best.par)) : undefined,
+      has('best') && hero?.strokes !== undefined ? words.best(hero.n, scoreName(hero.strokes, hero.par)) : undefined,
     holes: has('holes')
       ? holesInPlay(round)
           .filter(isPlayed)
@@ -127,12 +128,15 @@ type Props = {
 
 /** The round as a picture: all of it at first, without the other players' names. */
 export const ShareRound = ({ round, index, open, onClose }: Props) => {
-  const hole = useHolePicture(open ? round.courseId : undefined, undefined, HOLE_FRAME);
-  const [design, setDesign] = useState<Design>('course');
   const photo = usePhoto();
   const session = useSession();
   const ownName = firstName((session.kind === 'signed-in' && session.user.displayName) || copy.game.you);
   const story = gameStoryOf(round);
+  const marked = useHeroHole(round, story?.decidedAt);
+  const [chosenDesign, setDesign] = useState<Design>();
+  const design = chosenDesign ?? (marked ? 'course' : 'board');
+  const hero = marked ?? bestHole(round.holes);
+  const hole = useHolePicture(round, open ? hero?.n : undefined, frameOf(design));
   const isOffered: Readonly<Record<Choice, boolean>> = {
     game: story !== undefined || (round.games ?? []).length > 0,
     course: true,
@@ -143,7 +147,7 @@ export const ShareRound = ({ round, index, open, onClose }: Props) => {
   };
   const { loadGameSentences } = useAreas();
   const gameSentences = open && round.games ? use(loadGameSentences()) : undefined;
-  const shown = { story, index, hole, photo: photo.photo, ownName, gameSentences };
+  const shown = { story, index, hole, hero, photo: photo.photo, ownName, gameSentences };
   return (
     <ShareSheet
       open={open}

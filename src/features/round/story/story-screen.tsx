@@ -13,7 +13,7 @@ import { toParText } from '#src/domain/rounds/score-names.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { gameStoryOf, type GameStory } from '#src/domain/rounds/game-story.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { courseAndTee } from '#src/domain/rounds/course-name.ts';
+import { courseAndTee, courseName } from '#src/domain/rounds/course-name.ts';
 import {
   type PartStory,
   type Tap,
@@ -26,7 +26,7 @@ import {
 } from '#src/domain/rounds/round-story.ts';
 import { dayText, weekdayText } from '#src/platform/clock/day-text.ts';
 import { ToPar } from '#src/ui/primitives/score.tsx';
-import { ShareIcon } from '#src/ui/icons/screen-icons.ts';
+import { MapIcon, ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -34,7 +34,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { useAreas } from '#src/features/round/areas.ts';
 import type { GoTo } from '#src/platform/play-search.ts';
 import { NetLine } from '#src/features/round/card/net-line.tsx';
-import { CardMarks } from './card-marks.tsx';
+import { StoryHero } from './story-hero.tsx';
 import { ScoresBehind } from './scores-behind.tsx';
 import { ShareBestHole, ShareIndex } from './share-moment.tsx';
 import { ShareRound } from './share-round.tsx';
@@ -116,7 +116,6 @@ const Score = ({ round, story, entries }: ScoreProps) => {
         </span>
       </p>
       <NetLine round={round} />
-      <CardMarks round={round} />
       <p className="text-note text-rough">
         {[copy.story.counts(scoreCounts(round.holes)), copy.story.penalties(penalties)].filter(Boolean).join(', ')}
       </p>
@@ -231,7 +230,7 @@ type StoryProps = {
 
 /** The story of a finished round: its game, its index, what cost strokes, what comes next. */
 export const StoryScreen = ({ round, go, install }: StoryProps) => {
-  const { RoundPicture, MapsBy, GroupGames, PartnerCards } = useAreas();
+  const { GroupGames, PartnerCards } = useAreas();
   const { digests, record: rounds, complete } = useRoundFacts();
   const record = useHandicapRecord(rounds, complete);
   const facts = digests.find(({ id }) => id === round.id);
@@ -246,16 +245,27 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
       title={courseAndTee(round)}
       lead={dayText(round.playedOn)}
       action={
-        <span className="flex items-center gap-4">
-          <RoundPicture round={round} className="size-20" />
+        <span className="flex flex-wrap gap-3">
           <Button onClick={() => setSharing(true)}>
             <ShareIcon className="size-5" />
             {copy.share.action}
           </Button>
+          {round.courseId !== undefined && (
+            <Link
+              to="/course"
+              search={{ course: round.courseId }}
+              aria-label={copy.courseOf(courseName(round.courseSnapshot?.name))}
+              className={buttonLook({ variant: 'quiet' })}
+            >
+              <MapIcon className="size-5" />
+              {copy.course}
+            </Link>
+          )}
         </span>
       }
     >
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2 2xl:grid-cols-3">
+        <StoryHero round={round} decidedAt={story?.decidedAt} />
         <GroupGames round={round} />
         <Score round={round} story={story} entries={entries} />
         <Index round={round} entries={entries} />
@@ -275,7 +285,6 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
         </Chapter>
         {complete && rounds.length === 1 && install}
       </div>
-      <MapsBy courseIds={[round.courseId]} />
       <ActionBar>
         <Button
           variant="primary"
