@@ -189,6 +189,21 @@ const isWhole = (input: Partial<GameInput> | null | undefined): boolean =>
   Object.values(input.scores).every(isObject) &&
   (input.options === undefined || isObject(input.options));
 
+/** The first that holds is the answer. */
+const CHECKS: readonly ((input: GameInput, game: Form) => string | undefined)[] = [
+  wrongOption,
+  (input, game) => GROUPS[game](input),
+  (input, game) => tooShort(game, input),
+  (input, game) => wrongForm(game, input),
+  wrongStrokeIndex,
+  withoutHandicap,
+  lateFromNowhere,
+  strangersScore,
+  wrongScore,
+  (input, game) => (game === 'nassau' ? wrongPress(input) : undefined),
+  (input, game) => (game === 'wolf' ? wrongPartner(input) : undefined),
+];
+
 export const inputProblem = (game: Form, input: GameInput): string | undefined => {
   if (!isWhole(input)) return 'A game needs players, holes and scores.';
   const unnamed = input.players.find(({ id, name }) => typeof id !== 'string' || typeof name !== 'string');
@@ -200,17 +215,9 @@ export const inputProblem = (game: Form, input: GameInput): string | undefined =
   if (odd) return `A hole has a number from 1 to 36, not ${String(odd.n)}.`;
   const twice = repeated(input.holes.map(({ n }) => n));
   if (twice !== undefined) return `Hole ${twice} is listed twice.`;
-  return (
-    wrongOption(input) ??
-    GROUPS[game](input) ??
-    tooShort(game, input) ??
-    wrongForm(game, input) ??
-    wrongStrokeIndex(input) ??
-    withoutHandicap(input) ??
-    lateFromNowhere(input) ??
-    strangersScore(input) ??
-    wrongScore(input) ??
-    (game === 'nassau' ? wrongPress(input) : undefined) ??
-    (game === 'wolf' ? wrongPartner(input) : undefined)
-  );
+  for (const check of CHECKS) {
+    const problem = check(input, game);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 };

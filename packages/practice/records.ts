@@ -24,23 +24,28 @@ const isBetter = (drillId: string, score: number, than: number): boolean => {
   return drill !== undefined && isLowerBetter(drill) ? score < than : score > than;
 };
 
+/** The record once this block of a day is in it. */
+const withBlock = (before: DrillRecord | undefined, block: PracticeBlock, day: string): DrillRecord => {
+  const { drillId } = block;
+  const score = blockScore(block);
+  const made = score === undefined ? undefined : { score, day };
+  const isBest = made && (!before?.best || isBetter(drillId, made.score, before.best.score));
+  return {
+    drillId,
+    times: (before?.times ?? 0) + 1,
+    first: before?.first ?? made,
+    best: isBest ? made : before?.best,
+    last: made ?? before?.last,
+  };
+};
+
 /** Records by drill id. `sessions` newest first, as stored. */
 export const drillRecords = (sessions: readonly PracticeSession[]): ReadonlyMap<string, DrillRecord> => {
   const records = new Map<string, DrillRecord>();
   for (const { blocks, practicedOn: day } of sessions.toReversed()) {
     for (const block of blocks) {
       if (block.skippedBecause !== undefined || !block.actualSec || !drillById(block.drillId)) continue;
-      const before = records.get(block.drillId);
-      const score = blockScore(block);
-      const made = score === undefined ? undefined : { score, day };
-      const isBest = made && (!before?.best || isBetter(block.drillId, made.score, before.best.score));
-      records.set(block.drillId, {
-        drillId: block.drillId,
-        times: (before?.times ?? 0) + 1,
-        first: before?.first ?? made,
-        best: isBest ? made : before?.best,
-        last: made ?? before?.last,
-      });
+      records.set(block.drillId, withBlock(records.get(block.drillId), block, day));
     }
   }
   return records;

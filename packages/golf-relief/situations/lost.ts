@@ -26,51 +26,39 @@ export const lostBall = (scene: Scene): Relief => {
 
 export const outOfBounds = (scene: Scene): Relief => only(...lost(scene));
 
+const UNANNOUNCED =
+  'It was not announced, so the second ball is in play, with one penalty stroke. Leave the first one.';
+const MAY = 'Yes, if it may be lost outside a penalty area or out of bounds. Say "provisional" before you play it.';
+const MAY_NOT =
+  'No: the ball is known to be in a penalty area. A second ball from here is your ball in play, with one penalty stroke.';
+const IN_PENALTY =
+  'It is known to be in the penalty area, so pick up the provisional ball and take penalty relief for the first one.';
+const original = (words: string): Relief => only(choice('play-original', '18.3c(3)', 0, 'play', words));
+
+/** Rule 18.3a: whether one may be played. */
+const mayProvisional = (scene: Scene): Relief => {
+  const { originalIn, certain } = scene.facts;
+  return isYes(certain) || areaFact(originalIn) === 'penalty' || scene.area === 'penalty'
+    ? only({ ...strokeAndDistance(scene, '18.3a'), words: MAY_NOT })
+    : only(choice('provisional', '18.3a', 0, 'play', MAY, scene.previous));
+};
+
 /** Rule 18.3. */
 export const provisional = (scene: Scene): Relief => {
-  const { announced, mayI, originalFound, originalIn, playedBeyond, identified, minutes, certain } = scene.facts;
-  const { provisional: provisionalBall } = scene.facts;
-  if (isYes(mayI))
-    return isYes(certain) || areaFact(originalIn) === 'penalty' || scene.area === 'penalty'
-      ? only({
-          ...strokeAndDistance(scene, '18.3a'),
-          words:
-            'No: the ball is known to be in a penalty area. A second ball from here is your ball in play, with one penalty stroke.',
-        })
-      : only(
-          choice(
-            'provisional',
-            '18.3a',
-            0,
-            'play',
-            'Yes, if it may be lost outside a penalty area or out of bounds. Say "provisional" before you play it.',
-            scene.previous,
-          ),
-        );
+  const { announced, mayI, originalFound, playedBeyond } = scene.facts;
+  if (isYes(mayI)) return mayProvisional(scene);
   if (!isKnown(announced)) return ask('announced', 'Did you say "provisional" before you played it?', YES_NO);
-  if (isNo(announced))
-    return only(
-      choice(
-        'stroke-distance',
-        '18.3b',
-        1,
-        'play',
-        'It was not announced, so the second ball is in play, with one penalty stroke. Leave the first one.',
-      ),
-    );
+  if (isNo(announced)) return only(choice('stroke-distance', '18.3b', 1, 'play', UNANNOUNCED));
   if (isYes(playedBeyond)) return only(playProvisional);
   if (!isKnown(originalFound)) return ask('originalFound', 'Did you find the first ball within three minutes?', YES_NO);
+  return afterSearch(scene);
+};
+
+/** Rules 18.3c(2) and (3): which ball is in play once the first one was looked for. */
+const afterSearch = (scene: Scene): Relief => {
+  const { originalFound, originalIn, identified, minutes, certain, provisional: provisionalBall } = scene.facts;
   const area = areaFact(originalIn);
-  if (isNo(originalFound) && area === 'penalty' && !isNo(certain))
-    return only(
-      choice(
-        'play-original',
-        '18.3c(3)',
-        0,
-        'play',
-        'It is known to be in the penalty area, so pick up the provisional ball and take penalty relief for the first one.',
-      ),
-    );
+  if (isNo(originalFound) && area === 'penalty' && !isNo(certain)) return original(IN_PENALTY);
   if (isNo(originalFound) || isNo(identified) || isTooLate(minutes))
     return only(...(says(provisionalBall, 'lost', 'out') ? lost(scene) : [playProvisional]));
   if (!isKnown(originalIn))
@@ -80,9 +68,7 @@ export const provisional = (scene: Scene): Relief => {
     area === 'penalty'
       ? 'Play it as it lies or take penalty relief.'
       : 'Play it as it lies, or take unplayable relief.';
-  return only(
-    choice('play-original', '18.3c(3)', 0, 'play', `Pick up the provisional ball: the first one is in play. ${relief}`),
-  );
+  return original(`Pick up the provisional ball: the first one is in play. ${relief}`);
 };
 
 /** Rule 19. */
