@@ -11,7 +11,7 @@ import { screens } from '#e2e/support/screens.ts';
  */
 const WITHOUT_LINK = ['/dashboard', '/new', '/old', '/schedule', '/404', '/hand-over'];
 
-const files = ['src/app', 'src/features'].flatMap((root) =>
+const files = ['src/app', 'src/features', 'src/platform'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
@@ -38,7 +38,7 @@ it('every screen has a link to it', () => {
   expect(golferRoutes).toEqual(expect.arrayContaining(['/', '/practice/analytics', '/video-analysis/history']));
   expect(
     golferRoutes.filter((route) => !WITHOUT_LINK.includes(route) && !isLinked(route)),
-    'no code of src/app or src/features holds this path: add a link',
+    'no code of src/app, src/features or src/platform holds this path: add a link',
   ).toEqual([]);
 });
 

@@ -187,7 +187,7 @@ it('the chest stays still while the hips turn, and the forearm while the wrist c
 it('a sway takes the hips away from the target, and turning them in place does not', () => {
   const aside = (movement: Movement) =>
     Math.abs(bodyAt(movement, movement.still).pelvis[0] - bodyAt(movement, 0).pelvis[0]);
-  const { wrong, right } = FAULT_MOVEMENTS.sway;
+  const { wrong, right } = FAULT_MOVEMENTS.sway!;
 
   expect(aside(wrong)).toBeGreaterThan(aside(right) + 8);
 });

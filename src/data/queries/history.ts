@@ -5,7 +5,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type HistoryRow, addHistory, historyOf } from '#src/data/db/history-database.ts';
 import { currentDatabase, isSampleShown, onDatabaseChange, openedDatabase } from '#src/data/live/current.ts';
 import { keyOf, rowsCarried } from '#src/data/rxdb/recorded-writes.ts';
-import { queryStorage, storedDocuments, toContent, versionOf, writtenPages } from '#src/data/rxdb/storage.ts';
+import { queryStorage, storedDocuments, toContent, versionOf, placeAt, writtenPages } from '#src/data/rxdb/storage.ts';
 import { isEmptied } from '#src/domain/entities/documents.ts';
 import { changesBetween } from '#src/domain/entities/versions.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
@@ -51,7 +51,7 @@ export const collectionIn = (database: DivotDatabase, name: EntityName): RxColle
  */
 export const settleHistory = async (database: DivotDatabase, sinceMs: number): Promise<void> => {
   for (const collection of Object.values(database.collections) as unknown as RxCollection<Stored>[]) {
-    for await (const page of writtenPages(collection, { id: '', lwt: sinceMs - 1 })) {
+    for await (const page of writtenPages(collection, placeAt(sinceMs))) {
       await addHistory(database, page.flatMap(rowsCarried));
     }
   }

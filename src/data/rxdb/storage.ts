@@ -55,6 +55,9 @@ export const placeOf = <T extends Identified>(document: RxDocumentData<T>): Writ
   lwt: versionOf(document),
 });
 
+/** The place before all that was written from this time on, in ms. */
+export const placeAt = (ms: number): Written => ({ id: '', lwt: ms - 1 });
+
 /**
  * Pages of what was written to a collection after this place, deleted documents too, in the order of writing; of
  * everything without a place. The last may be empty.
