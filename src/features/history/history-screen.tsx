@@ -112,10 +112,11 @@ export const HistoryScreen = ({ name, id, fields, nameOf, onBack }: Props) => {
   const days = byDay((steps ?? []).slice(0, shown));
   return (
     <Page
-      title={document ? `${copy.title}: ${nameOf(name, document as unknown as JsonMap)}` : copy.title}
-      lead={copy.lead}
+      title={copy.title}
+      lead={document && nameOf(name, document as unknown as JsonMap)}
       back={<BackLink label={copy.back} onClick={onBack} />}
     >
+      <p className="measure text-note text-rough">{copy.lead}</p>
       {(!steps || !ready) && <Skeleton className="h-40" />}
       {steps?.length === 0 && <EmptyState of="notes">{document ? copy.empty : copy.gone}</EmptyState>}
       {[...days].map(([day, ofDay]) => (
