@@ -12,7 +12,7 @@ import {
 } from '../choices.ts';
 import { type Scene, DROP, YES_NO, ask, choice, isInNoPlay, isKnown, isNo, isYes, only, zoned } from '../scene.ts';
 import { oppositePoint, zoneOfAreas } from '../zones.ts';
-import { distance, nearestOnRings } from '../geometry/points.ts';
+import { type Point, distance, nearestOnRings } from '../geometry/points.ts';
 
 // Rule 17: penalty areas. A yellow one gives two choices, a red one three; without a colour it is red (Definitions).
 
@@ -43,9 +43,30 @@ type Given = {
 const asItLies = ({ facts }: Scene): readonly ReliefOption[] =>
   isNo(facts['found']) ? [] : [choice('play', '17.1b', 0, 'play', AS_IT_LIES)];
 
+/** What the course's Local Rules add: the same distance on the other side (B-2), a dropping zone (E-1). */
+const localReliefs = (
+  scene: Scene,
+  colour: Colour,
+  area: OpenArea | undefined,
+  reference: Point | undefined,
+): readonly ReliefOption[] => {
+  const { ground, switches } = scene;
+  const limits = { areas: ANYWHERE };
+  const opposite = ground && area && reference && oppositePoint(ground, reference, area);
+  const where = ' of the point on the other side that is as far from the hole';
+  const rule = 'Model Local Rule B-2';
+  const hasOpposite = colour === 'red' && switches.oppositeSide === true && (!ground || opposite !== undefined);
+  const dropped = choice('drop-zone', 'Model Local Rule E-1', 1, 'drop', `Drop in the dropping zone. ${DROP}`);
+  const zones = ground && zoneOfAreas(ground, areasOf(ground, 'drop-zone'), limits);
+  return [
+    ...(hasOpposite ? [lateral(scene, opposite, { kind: 'opposite-side', rule, limits, where })] : []),
+    ...(switches.dropZone === true ? [zoned(dropped, zones ? { zones } : {})] : []),
+  ];
+};
+
 /** Rule 17.1d. */
 export const penaltyRelief = (scene: Scene, { colour, first = asItLies(scene), because = '' }: Given): Relief => {
-  const { ground, crossed, switches } = scene;
+  const { ground, crossed } = scene;
   const area = ownArea(scene);
   const mustLeave = isInNoPlay(scene) || area?.noPlay === true;
   const start = [...first.filter(({ kind }) => kind !== 'play' || !mustLeave), strokeAndDistance(scene, '17.1d(1)')];
@@ -59,29 +80,11 @@ export const penaltyRelief = (scene: Scene, { colour, first = asItLies(scene), b
       ? option
       : { ...option, words: `${option.words} The map does not show this penalty area: keep out of it.` };
   const where = ` of where it last crossed the edge${because}`;
-  const opposite = ground && area && reference && oppositePoint(ground, reference, area);
-  const dropZones = ground ? areasOf(ground, 'drop-zone') : [];
   return only(
     ...start,
     warned(backOnLine(scene, reference, { rule: '17.1d(2)', limits })),
     ...(colour === 'red' ? [warned(lateral(scene, reference, { rule: '17.1d(3)', limits, where }))] : []),
-    ...(colour === 'red' && switches.oppositeSide === true && (ground === undefined || opposite !== undefined)
-      ? [
-          lateral(scene, opposite, {
-            kind: 'opposite-side',
-            rule: 'Model Local Rule B-2',
-            limits,
-            where: ' of the point on the other side that is as far from the hole',
-          }),
-        ]
-      : []),
-    ...(switches.dropZone === true
-      ? [
-          zoned(choice('drop-zone', 'Model Local Rule E-1', 1, 'drop', `Drop in the dropping zone. ${DROP}`), {
-            ...(ground && { zones: zoneOfAreas(ground, dropZones, limits) }),
-          }),
-        ]
-      : []),
+    ...localReliefs(scene, colour, area, reference),
     ...againInPenalty(scene),
   );
 };

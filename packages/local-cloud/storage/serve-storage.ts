@@ -107,18 +107,8 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
     return whole ? save(bucket, path, whole) : begin(call, path);
   };
 
-  const handle = async (call: Call): Promise<Answer> => {
-    const [, bucket = '', inPath] = OBJECT.exec(call.path) ?? [];
-    const path = inPath ?? call.query.get('name') ?? '';
-    const caller = callerOf(project, call.headers.authorization, now());
-    if (caller === 'refused' || call.fault?.kind === 'reject-token') throw new ServiceError(401, 'UNAUTHENTICATED');
+  const answerAbout = (call: Call, bucket: string, path: string): Answer => {
     const object = objects.get(path);
-    const byLink = call.method === 'GET' && object && call.query.get('token') === object.downloadToken;
-    const prefix = call.query.get('prefix');
-    if (!byLink && !isOwner(caller, prefix ?? path)) throw new ServiceError(403, 'PERMISSION_DENIED');
-    if (call.method === 'GET' && prefix !== null)
-      return { json: { prefixes: [], items: objects.list(prefix).map((name) => ({ name, bucket })) } };
-    if (call.method === 'POST') return receive(call, caller, bucket, path);
     if (!object) throw new ServiceError(404, 'NOT_FOUND', 'Not Found.');
     if (call.method === 'DELETE') {
       objects.delete(path);
@@ -129,6 +119,24 @@ export const serveStorage = async (settings: Settings): Promise<Storage> => {
     // Another person's upload must never run as a page of this origin.
     const safe = { 'x-content-type-options': 'nosniff', 'content-disposition': 'attachment' };
     return { headers: { 'content-type': object.contentType, ...safe }, body: objects.read(path) };
+  };
+
+  /** Whoever has the link of an object may read it. */
+  const isByLink = ({ method, query }: Call, path: string): boolean => {
+    const object = objects.get(path);
+    return method === 'GET' && object !== undefined && query.get('token') === object.downloadToken;
+  };
+
+  const handle = async (call: Call): Promise<Answer> => {
+    const [, bucket = '', inPath] = OBJECT.exec(call.path) ?? [];
+    const path = inPath ?? call.query.get('name') ?? '';
+    const caller = callerOf(project, call.headers.authorization, now());
+    if (caller === 'refused' || call.fault?.kind === 'reject-token') throw new ServiceError(401, 'UNAUTHENTICATED');
+    const prefix = call.query.get('prefix');
+    if (!isByLink(call, path) && !isOwner(caller, prefix ?? path)) throw new ServiceError(403, 'PERMISSION_DENIED');
+    if (call.method === 'GET' && prefix !== null)
+      return { json: { prefixes: [], items: objects.list(prefix).map((name) => ({ name, bucket })) } };
+    return call.method === 'POST' ? receive(call, caller, bucket, path) : answerAbout(call, bucket, path);
   };
 
   const target = ({ method, path, query }: Omit<Call, 'fault'>) => ({

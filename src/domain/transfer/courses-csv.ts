@@ -84,6 +84,45 @@ const textCell = (cell: Cell, name: string, field: string) =>
 
 export type CourseLine = Pick<Course, 'name' | 'city' | 'country'> & { readonly tee: Tee };
 
+const genderIn = (cell: string): Result<Tee['gender']> => {
+  const written = cell.trim().toLowerCase();
+  const gender = GENDERS.find((one) => one === written);
+  return written === '' || gender ? ok(gender) : fail(`gender “${shorten(written)}” is none of ${GENDERS.join(', ')}`);
+};
+
+type Ratings = Partial<Record<(typeof RATINGS | typeof SLOPES)[number][1], number>>;
+const ratingsIn = (row: Row): Result<Ratings> => {
+  const ratings: Ratings = {};
+  for (const [column, field] of [...RATINGS, ...SLOPES]) {
+    const value = decimalCell(row[column], column.replaceAll('_', ' '), [0, 999]);
+    if (!value.ok) return value;
+    if (value.value !== undefined) ratings[field] = value.value;
+  }
+  return ok(ratings);
+};
+
+/** The columns of the holes. An empty one is left out; a shorter one of lengths is filled with zeros. */
+const figuresIn = (row: Row): Result<Pick<Tee, 'par' | 'strokeIndex' | 'yards'>> => {
+  const columns = [
+    perHole(row, 'par', 'par', PAR[1]),
+    perHole(row, 'si', 'stroke index', 18),
+    perHole(row, 'yards', 'yards', YARDS[1]),
+  ];
+  const values: number[][] = [];
+  for (const column of columns) {
+    if (!column.ok) return column;
+    values.push(column.value.map((value) => value ?? 0));
+  }
+  const [par = [], strokeIndex = [], yards = []] = values;
+  return ok(
+    compact({
+      par,
+      strokeIndex: strokeIndex.length > 0 ? strokeIndex : undefined,
+      yards: yards.length > 0 ? par.map((_, at) => yards[at] ?? 0) : undefined,
+    }),
+  );
+};
+
 const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
   const name = textCell(row['course'], 'course', 'name');
   const city = textCell(row['city'], 'city', 'city');
@@ -95,33 +134,20 @@ const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
   if (!nines.ok) return nines;
   const text = (cell: typeof name) => (cell.ok ? cell.value : undefined);
   if (!text(name)) return fail('the course has no name');
-  const written = (row['gender'] ?? '').trim().toLowerCase();
-  const gender = GENDERS.find((one) => one === written);
-  if (written !== '' && !gender) return fail(`gender “${shorten(written)}” is none of ${GENDERS.join(', ')}`);
-
-  const ratings: Partial<Record<(typeof RATINGS | typeof SLOPES)[number][1], number>> = {};
-  for (const [column, field] of [...RATINGS, ...SLOPES]) {
-    const value = decimalCell(row[column], column.replaceAll('_', ' '), [0, 999]);
-    if (!value.ok) return value;
-    if (value.value !== undefined) ratings[field] = value.value;
-  }
-  const par = perHole(row, 'par', 'par', PAR[1]);
-  const strokeIndex = perHole(row, 'si', 'stroke index', 18);
-  const yards = perHole(row, 'yards', 'yards', YARDS[1]);
-  for (const column of [par, strokeIndex, yards]) if (!column.ok) return column;
-  const values = (column: typeof par) => (column.ok ? column.value.map((value) => value ?? 0) : []);
-  const holes = values(par).length;
-  const lengths = values(yards);
+  const gender = genderIn(row['gender'] ?? '');
+  if (!gender.ok) return gender;
+  const ratings = ratingsIn(row);
+  if (!ratings.ok) return ratings;
+  const figures = figuresIn(row);
+  if (!figures.ok) return figures;
   const tee: Tee = compact({
     id: newId(),
     name: text(teeName) ?? '',
     nines: nines.value,
-    par: values(par),
-    strokeIndex: values(strokeIndex).length > 0 ? values(strokeIndex) : undefined,
-    yards: lengths.length > 0 ? HOLES.slice(0, holes).map((_, at) => lengths[at] ?? 0) : undefined,
-    ...ratings,
+    ...figures.value,
+    ...ratings.value,
     colour: text(colour) || undefined,
-    gender,
+    gender: gender.value,
   });
   const [problem] = Object.values(teeProblems(tee));
   if (problem) return fail(problem);
