@@ -48,13 +48,13 @@ export interface EventRules extends TakeawayRules, FinishRules {
 export const EVENT_RULES: EventRules = {
   takeawaySpeed: 0.05,
   takeawayLead: 0.8,
-  takeawayBlur: { faceOn: 0.8, downTheLine: 0.4 },
+  takeawayBlur: { faceOn: 1, downTheLine: 0.6 },
   takeawayDoubt: { faceOn: 0.1, downTheLine: 0.3 },
   toeUpAway: 0.75,
   toeUpRise: 0.33,
   toeUpShare: 0.64,
   toeUpRhythm: 0.42,
-  midBackswingLevel: -0.15,
+  midBackswingLevel: -0.155,
   topBand: 0.12,
   topBandShare: 0.22,
   midDownswingShare: 0.53,
@@ -81,7 +81,7 @@ const HANDS_AHEAD = 0.1;
  * a higher camera takes off: per torso length by which the nearer foot stands lower in the picture. Golfers drawn from
  * cameras 0.1 to 1.7 m above the ground, 3 to 7 m away (packages/swing-lab).
  */
-const FROM_GROUND = { armLevel: 0.23 };
+const FROM_GROUND = { armLevel: 0.235 };
 const HIGHER_CAMERA = { armLevel: 1.12, toeUpRise: 0.72 };
 
 /** Fractional frames: address, toe-up, mid-backswing, top, mid-downswing, impact, mid-follow-through, finish. */

@@ -247,7 +247,7 @@ export const copy = {
     tempoSure: (spread: number) => `Give or take ${spread.toFixed(1)}.`,
     tempoNormal: 'Nine in ten tour swings are between 2.6 and 5.3 : 1.',
     noTempo: 'Not known. The clip seems to be slow motion. Enter the rate it was filmed at.',
-    noTempoStart: 'Not known. The clip does not show the whole backswing.',
+    noTempoStart: 'Not known. The clip does not show the backswing clearly from its start.',
     rate: 'Filmed at',
     rates: {
       '': 'As it plays',
