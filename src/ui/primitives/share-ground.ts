@@ -140,7 +140,7 @@ export const veil = (pen: Pen, ink: Ink, side: 'top' | 'left', length: number): 
   for (let at = 0; at < length; at += BAND) {
     pen.globalAlpha = Math.min(0.94, 2.5 * (1 - at / length));
     if (side === 'top') pen.fillRect(0, at, WIDTH, BAND);
-    else pen.fillRect(at, 0, BAND, HEIGHT);
+    else pen.fillRect(at, 0, BAND, HEIGHT - 70); // not over the map's credit
   }
   pen.globalAlpha = 1;
 };
