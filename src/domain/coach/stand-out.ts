@@ -23,13 +23,6 @@ const EARLY_ERRORS = 2.9;
 const SETTLED_ROUNDS = 10;
 /** A few rounds misjudge their own scatter: this share more for one round, less for many (Student's t). */
 const FEW_ROUNDS = 0.8;
-/**
- * The share of those errors asked at scratch and at 36, and in a part at 36. Rounds of high indexes scatter more, most of
- * it into the green, so the same two strokes are fewer errors there. Asking alike would name a leak to nine of ten golfers
- * near scratch and to half of those at 36; this names it alike, with no more false blame over all indexes.
- */
-const ASKED = { scratch: 1.36, high: 0.77, highIndex: 36 };
-const ASKED_IN: Readonly<Record<Part, number>> = { 'off-tee': 1.06, approach: 0.93, 'short-game': 0.99, putting: 1.04 };
 /** A running focus stays at a smaller loss than a new one needs. In standard errors. */
 const STILL_STANDS_OUT = 1.4;
 /** Each change this season raises the bar for the next: a golfer who keeps switching parts learns nothing. */
@@ -88,18 +81,11 @@ export const pickedLevel = (loss: PartLoss, scatter: number): { readonly value: 
 /** 0 once settled, near 1 in the first rounds. */
 const earliness = (rounds: number): number => Math.max(0, SETTLED_ROUNDS - rounds) / SETTLED_ROUNDS;
 
-/** 1 for a golfer without an index. */
-const askedOf = (part: Part, index: number | null): number => {
-  if (index === null) return 1;
-  const toHigh = Math.min(1, Math.max(0, index / ASKED.highIndex));
-  return ASKED.scratch + (ASKED.high * ASKED_IN[part] - ASKED.scratch) * toHigh;
-};
-
-const standsOut = (loss: PartLoss, changes: number, index: number | null): boolean => {
+const standsOut = (loss: PartLoss, changes: number): boolean => {
   const { value, rounds } = loss;
   const least = STANDS_OUT * (1 + DEARER_PER_CHANGE * changes) * Math.sqrt(rounds);
   const errors = Math.max(least, CLEARLY + EARLY_ERRORS * Math.sqrt(earliness(rounds))) * (1 + FEW_ROUNDS / rounds);
-  return value > askedOf(loss.part, index) * errors * levelOf(loss).error;
+  return value > errors * levelOf(loss).error;
 };
 
 export const stillStandsOut = (loss: PartLoss): boolean => loss.value > STILL_STANDS_OUT * levelOf(loss).error;
@@ -123,7 +109,7 @@ export const standing = ({ losses }: ReadEvidence): Standing => {
 /** Parts that cost more than the golfer's level, by likely strokes, most first. */
 export const partsThatStandOut = (read: ReadEvidence, changes: number): readonly PartLoss[] =>
   standing(read)
-    .enough.filter((loss) => standsOut(loss, changes, read.index))
+    .enough.filter((loss) => standsOut(loss, changes))
     .toSorted((a, b) => levelOf(b).likely - levelOf(a).likely);
 
 export const confidenceOf = (loss: PartLoss): Confidence => {

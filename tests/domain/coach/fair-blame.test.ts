@@ -55,7 +55,6 @@ const namedPart = (index: number, rounds: readonly Costs[]): Part | undefined =>
 };
 
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length / all.length;
-const meanOf = (shares: readonly number[]): number => shares.reduce((sum, one) => sum + one, 0) / shares.length;
 const percent = (share: number): number => Math.round(100 * share);
 
 describe.each(Object.keys(GENERATORS))('typical golfers whose rounds %s', (name) => {
@@ -88,10 +87,10 @@ describe.each(Object.keys(GENERATORS))('typical golfers whose rounds %s', (name)
       bands.map((band) => band.map(percent)),
     );
 
-    expect(Math.min(...all)).toBeGreaterThan(0.16);
-    expect(Math.max(...all)).toBeLessThan(0.36);
+    expect(Math.min(...all)).toBeGreaterThan(0.18);
+    expect(Math.max(...all)).toBeLessThan(0.32);
     expect(Math.min(...bands.flat())).toBeGreaterThan(0.12);
-    expect(Math.max(...bands.flat())).toBeLessThan(GOLFERS < 500 ? 0.48 : 0.4);
+    expect(Math.max(...bands.flat())).toBeLessThan(0.4);
   });
 
   it('hear that nothing stands out in four of five, whenever they ask', () => {
@@ -106,32 +105,19 @@ describe.each(Object.keys(GENERATORS))('typical golfers whose rounds %s', (name)
     expect(Math.min(...silence)).toBeGreaterThan(0.8);
   });
 
-  it('hear of a leak of two strokes after ten rounds in four of five, and alike at any index', () => {
-    const named = TYPICAL_INDEXES.map((at) =>
-      PARTS.map((leak, part) =>
-        shareOf(
-          golfers.filter(({ index, golfer }) => index === at && golfer < GOLFERS / 2),
-          ({ index, golfer }) => {
-            const rounds = roundsOf(index, golfer, 10).map((costs) => costs.with(part, costs[part]! + LEAK));
-            return namedPart(index, rounds) === leak;
-          },
-        ),
+  it('hear of a leak of two strokes within ten rounds in four of five', () => {
+    const named = PARTS.map((part, at) =>
+      shareOf(
+        golfers.filter(({ golfer }) => golfer < GOLFERS / 2),
+        ({ index, golfer }) => {
+          const rounds = roundsOf(index, golfer, 10).map((costs) => costs.with(at, costs[at]! + LEAK));
+          return namedPart(index, rounds) === part;
+        },
       ),
     );
-    const ofParts = PARTS.map((_, part) => meanOf(named.map((parts) => parts[part]!)));
-    const ofBands = PARTS.map((_, part) => named.slice(1).map((parts, at) => (parts[part]! + named[at]![part]!) / 2));
-    console.info(
-      name,
-      'leaks named',
-      ofParts.map(percent),
-      'by six index points',
-      ofBands.map((one) => one.map(percent)),
-    );
+    console.info(name, 'leaks named', named.map(percent));
 
-    expect(meanOf(ofParts)).toBeGreaterThan(0.78);
-    expect(Math.min(...ofParts)).toBeGreaterThan(0.62);
-    // Before, two strokes into the green were named to nine of ten near scratch and to half of those at 30 to 36.
-    for (const bands of ofBands) expect(Math.max(...bands) - Math.min(...bands)).toBeLessThan(0.3);
-    expect(Math.min(...ofBands.flat())).toBeGreaterThan(0.5);
+    expect(named.reduce((sum, share) => sum + share, 0) / PARTS.length).toBeGreaterThan(0.8);
+    expect(Math.min(...named)).toBeGreaterThan(0.65);
   });
 });

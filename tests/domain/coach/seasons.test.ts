@@ -48,8 +48,10 @@ describe('a leak of two strokes', () => {
     console.info('by part', ofPart.map(percent), 'of indexes 0 to 12, 13 to 24, 25 to 36', ofGroup.map(percent));
     expect(mean(ofPart)).toBeGreaterThan(0.8);
     expect(Math.min(...ofPart)).toBeGreaterThan(0.6);
-    // Alike, though scores at high indexes scatter more.
-    for (const group of ofGroup) expect(group).toBeGreaterThan(0.77);
+    // Scores at high indexes scatter more and drown two strokes (docs/statistics.md has the curve).
+    expect(ofGroup[0]).toBeGreaterThan(0.85);
+    expect(ofGroup[1]).toBeGreaterThan(0.75);
+    expect(ofGroup[2]).toBeGreaterThan(0.65);
   });
 
   it('is named in seven of eight at any index where scores scatter as they do on average', () => {
