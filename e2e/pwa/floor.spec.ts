@@ -11,6 +11,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   '.drop()': 'an object of Dexie’s and RxDB’s own',
   '.error()': 'an observer’s own',
   '.fileName()': 'our own words',
+  '.move()': 'of a file in the private file system: all three have it since 2023, no table says so',
   '.pause()': 'a replication’s and a video’s own',
   '.take()': 'an object of the libraries’ own',
   '.toArray()': 'a Dexie collection’s and Firestore path’s own',
