@@ -6,7 +6,6 @@ import {
   onCameraTaken,
   openCamera,
 } from '#src/platform/device/camera.ts';
-import { unloadVideo } from '#src/platform/device/unload-video.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 
 /**
@@ -64,7 +63,7 @@ export const isPlayable = async (clip: Blob): Promise<boolean> => {
       player.src = address;
     });
   } finally {
-    unloadVideo(player);
+    player.removeAttribute('src');
     URL.revokeObjectURL(address);
   }
 };

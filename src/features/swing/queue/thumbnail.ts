@@ -1,5 +1,3 @@
-import { unloadVideo } from '#src/platform/device/unload-video.ts';
-
 // A small picture of the top of the swing, for lists. It is drawn from the video. A browser that cannot show the video
 // gets none.
 
@@ -38,7 +36,7 @@ export const thumbnailOf = async (file: Blob, ms: number): Promise<string | unde
     const text = canvas.toDataURL('image/jpeg', 0.7);
     return text.length <= LONGEST_TEXT ? text : undefined;
   } finally {
-    unloadVideo(video);
+    video.removeAttribute('src');
     URL.revokeObjectURL(address);
   }
 };

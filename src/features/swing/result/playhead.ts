@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { unloadVideo } from '#src/platform/device/unload-video.ts';
 
 // Where in the clip the player stands. Pictures change sixty times a second, so the playhead lives outside React and
 // only what draws the moment listens to it. Without a video on this device it keeps its own time, and the body moves
@@ -24,12 +23,6 @@ export type Playhead = {
 
 /** A seek to the exact start of a frame may show the frame before, so aim slightly past it. */
 export const INTO_FRAME_MS = 2;
-
-/** React detaches a video before it removes it, and may attach it again. */
-const unloadOnceGone = (video: HTMLVideoElement): void =>
-  queueMicrotask(() => {
-    if (!video.isConnected) unloadVideo(video);
-  });
 
 export const createPlayhead = (
   range: { readonly fromMs: number; readonly toMs: number },
@@ -111,7 +104,6 @@ export const createPlayhead = (
     video: () => video,
     attach: (element, startMs = 0) => {
       pause();
-      if (video && !element) unloadOnceGone(video);
       video = element;
       videoStartMs = startMs;
       isPlaced = false;
