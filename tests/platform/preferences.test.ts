@@ -13,6 +13,7 @@ test('stored preferences are used as they are', () => {
     positionsWithRound: true,
     positionPerMark: true,
     mapsOnMobileData: true,
+    assistantTools: true,
   };
   expect(preferencesFrom(stored)).toEqual(stored);
 });
@@ -29,6 +30,7 @@ test('whatever is stored, usable preferences result, value by value', () => {
     positionsWithRound: false,
     positionPerMark: false,
     mapsOnMobileData: false,
+    assistantTools: false,
   });
   expect(
     preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1, voiceScores: 1 }),
@@ -43,5 +45,6 @@ test('whatever is stored, usable preferences result, value by value', () => {
     positionsWithRound: false,
     positionPerMark: false,
     mapsOnMobileData: false,
+    assistantTools: false,
   });
 });

@@ -22,6 +22,7 @@ const onPad = (first: Partial<Round['holes'][number]>) => {
       onMore={() => undefined}
       onShare={() => undefined}
       rules={undefined}
+      picture={undefined}
     />,
   );
   return answer;
