@@ -86,6 +86,8 @@ export const screens: readonly Screen[] = [
   at('pocket-book', '/pocket-book'),
   at('pocket-hole', '/pocket-book?course=demo-course-heronsbridge&hole=1'),
   at('events', '/events'),
+  at('history', '/history?of=rounds%2Fdemo-round-01'),
+  at('deleted', '/history'),
   at('event-edit', '/events?view=edit'),
   at('hand-over', '/hand-over'),
   at('assessment', '/assessment'),
@@ -158,7 +160,10 @@ export const inPlay: readonly Screen[] = [
   at('share-index', '/playing?round=demo-round-01&view=story', tap('Share the index')),
   at('share-card', round('over', '&view=card'), tap('Picture of Nadia’s card')),
   at('share-drill', '/practice?session=demo-practice-01', tap(/^Share /)),
-  at('share-swing', '/video-analysis?swing=demo-swing-2', tap('Share this picture')),
+  at('share-swing', '/video-analysis?swing=demo-swing-2', async (page) => {
+    await page.getByText('Frame by frame').click();
+    await tap('Share this picture')(page);
+  }),
   at('share-swings', '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6', tap(/^Share/)),
   at('play-resume', '/playing'),
 ];

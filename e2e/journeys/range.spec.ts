@@ -59,5 +59,6 @@ test('thirty balls hit with no signal become a practice session, though the app 
   await expect(page.getByRole('heading', { name: /^Practice,/ })).toBeVisible();
   await page.getByRole('link', { name: `See ${count} filmed swings` }).click();
   await strip(page).first().getByRole('link').click();
+  await page.getByText('Every check').click();
   await expect(page.getByRole('region', { name: 'Tempo' })).toBeVisible();
 });

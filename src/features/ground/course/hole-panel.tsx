@@ -41,7 +41,7 @@ const HolePicture = ({ pack, n, yards }: HolePictureProps) => {
   );
   if (!drawing) return null;
   return (
-    <figure className="-mx-4 flex flex-col gap-1 lg:mx-0">
+    <div className="-mx-4 flex flex-col gap-1 lg:mx-0">
       <div className="relative bg-ground-rough">
         <HoleDrawing drawing={drawing} label={copy.picture(n)} className="mx-auto block h-auto max-h-[60dvh] w-full" />
         {mapped !== undefined && (
@@ -51,8 +51,8 @@ const HolePicture = ({ pack, n, yards }: HolePictureProps) => {
           />
         )}
       </div>
-      {mapped === undefined && <figcaption className="px-4 text-fine text-rough lg:px-0">{copy.noMapDrawn}</figcaption>}
-    </figure>
+      {mapped === undefined && <p className="px-4 text-fine text-rough lg:px-0">{copy.noMapDrawn}</p>}
+    </div>
   );
 };
 

@@ -78,7 +78,7 @@ type CellLook = {
 const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
   clsx(
     inline ? 'min-h-11.5 low:min-h-10 tiny:min-h-10' : 'min-h-14 short:min-h-11.5',
-    'relative flex min-w-fit flex-1 basis-0 tiny:min-w-min touch-manipulation flex-col items-center justify-center px-0.5 tiny:px-1 text-center leading-tight select-none',
+    'relative flex min-w-fit flex-1 basis-0 tiny:min-w-min touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none',
     '-outline-offset-3 disabled:text-rough',
     figures ? 'figures text-head font-medium' : 'figures text-body font-medium tiny:text-fine',
     isOn && !isDerived && 'bg-fairway text-on-fairway font-strong',
@@ -134,7 +134,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
               className={clsx(
                 cellLook({ isOn, isDerived, figures, inline }),
                 (isKeys ? at % KEYS_IN_LINE : at) > 0 && 'rule-l',
-                isKeys && at >= KEYS_IN_LINE && 'rule-t',
+                isKeys ? at >= KEYS_IN_LINE && 'rule-t' : 'tiny:px-1',
               )}
               {...press(onHold, () => props.onPick(own))}
             >
