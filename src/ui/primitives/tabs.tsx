@@ -16,7 +16,7 @@ export const Tabs = <T extends string>({ label, value, onChange, tabs }: TabsPro
         <BaseTabs.Tab
           key={tab.value}
           value={tab.value}
-          className="min-h-touch min-w-touch shrink-0 border-b-3 border-transparent px-0.5 text-note font-medium whitespace-nowrap text-rough transition-colors duration-120 -outline-offset-3 hover:text-ink data-active:border-fairway-ink data-active:text-ink"
+          className="min-h-touch max-w-full min-w-touch shrink-0 border-b-3 border-transparent px-0.5 text-note font-medium whitespace-nowrap text-rough tiny:whitespace-normal transition-colors duration-120 -outline-offset-3 hover:text-ink data-active:border-fairway-ink data-active:text-ink"
         >
           {tab.label}
         </BaseTabs.Tab>
