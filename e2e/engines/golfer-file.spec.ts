@@ -47,58 +47,57 @@ const filmBytesOn = (tab: Tab): Promise<number> =>
     return bytes;
   })`);
 
-test(
-  'a phone without a signal hands everything to another one of the same golfer, once however often it is read',
-  { tag: '@core' },
-  async ({ openPhone, golfer }) => {
-    const old = await openPhone();
-    await createAccount(old.tab, golfer);
-    await synced(old.tab);
-    await readyForOffline(old.tab);
-    old.goOffline();
-    await importRounds(old, CSV);
-    const hasFilm = await putFilm(old.tab);
-    await old.tab.open('/profile?group=carry');
-    if (hasFilm) await old.tab.tap({ role: 'switch', name: '/^With swing videos/' });
-    await old.tab.type(field('Passphrase'), PASSPHRASE);
-    await old.tab.tap(button('Save everything'));
-    await old.tab.sees({ text: '/\\.divot is ready/' }, 60_000);
-    await old.tab.tap(button('Save to this device'));
-    const bytes = await old.downloaded(/\.divot$/, (content) => {
-      expect(content.subarray(0, 6).toString()).toBe('DIVOTG');
-      return content;
-    });
+test('a phone without a signal hands everything to another one of the same golfer, once however often it is read', async ({
+  openPhone,
+  golfer,
+}) => {
+  const old = await openPhone();
+  await createAccount(old.tab, golfer);
+  await synced(old.tab);
+  await readyForOffline(old.tab);
+  old.goOffline();
+  await importRounds(old, CSV);
+  const hasFilm = await putFilm(old.tab);
+  await old.tab.open('/profile?group=carry');
+  if (hasFilm) await old.tab.tap({ role: 'switch', name: '/^With swing videos/' });
+  await old.tab.type(field('Passphrase'), PASSPHRASE);
+  await old.tab.tap(button('Save everything'));
+  await old.tab.sees({ text: '/\\.divot is ready/' }, 60_000);
+  await old.tab.tap(button('Save to this device'));
+  const bytes = await old.downloaded(/\.divot$/, (content) => {
+    expect(content.subarray(0, 6).toString()).toBe('DIVOTG');
+    return content;
+  });
 
-    const next = await openPhone();
-    await signIn(next.tab, golfer);
-    await synced(next.tab);
-    await next.tab.open('/profile?group=carry');
-    const file = { css: 'input[type=file]' } as const;
-    const read = async (name: string, content: Buffer, passphrase: string) => {
-      await next.tab.attach(file, next.file(name, content));
-      await next.tab.type({ ...field('Passphrase'), nth: 1 }, passphrase);
-      await next.tab.tap(button('Check the file'));
-    };
-    await read('half.divot', bytes.subarray(0, -9), PASSPHRASE);
-    await next.tab.sees({ text: '/damaged or incomplete/' });
-    await read('wrong.divot', bytes, 'five under par');
-    await next.tab.sees({ text: 'Wrong passphrase. Nothing changed.' });
-    expect(await roundsOn(next.tab)).toBe(0);
-    for (const said of ['/items? added/', '/has everything in the file already/']) {
-      await read('whole.divot', bytes, PASSPHRASE);
-      await next.tab.sees({ text: '/It holds 2 rounds/' });
-      await next.tab.tap(button('Merge into this device'));
-      await next.tab.sees({ text: said }, 60_000);
-      expect(await roundsOn(next.tab)).toBe(2);
-    }
+  const next = await openPhone();
+  await signIn(next.tab, golfer);
+  await synced(next.tab);
+  await next.tab.open('/profile?group=carry');
+  const file = { css: 'input[type=file]' } as const;
+  const read = async (name: string, content: Buffer, passphrase: string) => {
+    await next.tab.attach(file, next.file(name, content));
+    await next.tab.type({ ...field('Passphrase'), nth: 1 }, passphrase);
+    await next.tab.tap(button('Check the file'));
+  };
+  await read('half.divot', bytes.subarray(0, -9), PASSPHRASE);
+  await next.tab.sees({ text: '/damaged or incomplete/' });
+  await read('wrong.divot', bytes, 'five under par');
+  await next.tab.sees({ text: 'Wrong passphrase. Nothing changed.' });
+  expect(await roundsOn(next.tab)).toBe(0);
+  for (const said of ['/items? added/', '/has everything in the file already/']) {
+    await read('whole.divot', bytes, PASSPHRASE);
+    await next.tab.sees({ text: '/It holds 2 rounds/' });
+    await next.tab.tap(button('Merge into this device'));
+    await next.tab.sees({ text: said }, 60_000);
+    expect(await roundsOn(next.tab)).toBe(2);
+  }
 
-    expect(await filmBytesOn(next.tab)).toBe(hasFilm ? FILM_BYTES : 0);
-    await synced(next.tab);
-    old.goOnline();
-    await old.tab.open('/profile?group=data');
-    await synced(old.tab);
-    await old.tab.seesNo({ text: '/needs? your decision/' });
-    expect(await roundsOn(old.tab)).toBe(2);
-    await old.tab.sees(heading('Data'));
-  },
-);
+  expect(await filmBytesOn(next.tab)).toBe(hasFilm ? FILM_BYTES : 0);
+  await synced(next.tab);
+  old.goOnline();
+  await old.tab.open('/profile?group=data');
+  await synced(old.tab);
+  await old.tab.seesNo({ text: '/needs? your decision/' });
+  expect(await roundsOn(old.tab)).toBe(2);
+  await old.tab.sees(heading('Data'));
+});
