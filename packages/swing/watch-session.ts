@@ -158,8 +158,8 @@ export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Pr
 
   return {
     /**
-     * Looks at a picture and closes it. `isReading`: a ball is read meanwhile, and the picture may wait. Resolves to how long no other
-     * picture is wanted, in ms from this one's time.
+     * Looks at a picture and closes it. `isReading`: a ball is read meanwhile, and the picture may wait. Resolves to how
+     * long no other picture is wanted, in ms from this one's time.
      */
     async see(picture: CameraPicture, ms: number, model: Landmarker, isReading: boolean): Promise<number> {
       if (isOver) {

@@ -1,3 +1,4 @@
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { goTo } from '#src/platform/navigation.ts';
 import { searchOf, text } from './search-params.ts';
@@ -8,7 +9,7 @@ export type HistorySearch = ReturnType<typeof parseHistorySearch>;
 
 /** Shows what a document was. */
 export const showHistory = (name: EntityName, id: string): void =>
-  goTo(`/history?of=${encodeURIComponent(`${name}/${id}`)}`);
+  goTo(`/history?of=${encodeURIComponent(keyOf(name, id))}`);
 
 /** Shows what was deleted within the last 30 days. */
 export const showDeleted = (): void => goTo('/history');

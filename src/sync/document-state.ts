@@ -1,4 +1,3 @@
-import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { LocalDocument } from './wire.ts';
 
 // Where one document stands between this device and the server. Everything that happens to a document is an event, and
@@ -75,8 +74,6 @@ export type DocumentEvent =
   | { readonly kind: 'restarted' };
 
 export const CLEAN: DocumentState = { kind: 'clean', version: 0 };
-
-export const keyOf = (name: EntityName, id: string): string => `${name}/${id}`;
 
 type Settled = Extract<DocumentState, { kind: 'clean' | 'conflict' }>;
 type Open = Exclude<DocumentState, Settled>;

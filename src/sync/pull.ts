@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { noteDevice } from '#src/data/rxdb/recorded-writes.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { keyOf } from './document-state.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import { type LocalDocument, deviceThatSent, fromCloud, isErased } from './wire.ts';
 
 type Place = { readonly seconds: number; readonly nanoseconds: number; readonly id: string };

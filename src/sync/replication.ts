@@ -14,7 +14,8 @@ import {
   onWrites,
 } from '#src/data/rxdb/replicated.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { isLeftBehind, isRejected, keyOf } from './document-state.ts';
+import { isLeftBehind, isRejected } from './document-state.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import type { DocumentStates, PushRow } from './contract.ts';
 import { type Gate, GateClosedError } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';

@@ -1,6 +1,7 @@
 import { type RxStorageInstance, getChangedDocumentsSince } from 'rxdb/plugins/core';
 import { compareAmong } from '#src/data/rxdb/replicated.ts';
-import { isSettled, keyOf, rejectionOf } from '#src/sync/document-state.ts';
+import { isSettled, rejectionOf } from '#src/sync/document-state.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import type { Phone } from './device.ts';
 
 // Checks that the document states match what RxDB has on disk.

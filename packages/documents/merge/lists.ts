@@ -18,6 +18,10 @@ export const entriesBy = (key: string, list: Json): Map<string, Entry> => {
   return entries;
 };
 
+/** The items of `entriesBy` alone. */
+export const itemsBy = (key: string, list: Json): Map<string, Json> =>
+  new Map([...entriesBy(key, list)].map(([id, { item }]) => [id, item]));
+
 const among = (ids: Iterable<string>, others: ReadonlyMap<string, unknown>) => [...ids].filter((id) => others.has(id));
 
 /** Inserts each of `more` after the entry that it follows in its own list. */

@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts';
 import { type Json, type JsonMap, equal, isMap, own } from '../json.ts';
-import { entriesBy } from '../merge/lists.ts';
+import { itemsBy } from '../merge/lists.ts';
 import { type Schema, ruleFor, schemaOf } from '../merge/rule.ts';
 import { below } from '../path.ts';
 
@@ -29,7 +29,7 @@ export const isBookkeeping = ({ schema, unrestored = [] }: Entity, field: string
 
 const entries = (rule: ReturnType<typeof ruleFor>, value: Json): ReadonlyMap<string, Json> => {
   if (rule.kind !== 'list') return new Map(Object.entries(isMap(value) ? value : {}));
-  return new Map([...entriesBy(rule.key, value)].map(([key, { item }]) => [key, item]));
+  return itemsBy(rule.key, value);
 };
 
 const differing = (schema: Schema | undefined, path: string, before: Json, after: Json): Change[] => {

@@ -1,7 +1,7 @@
 import type { Entity } from '../entity.ts';
 import { type Json, type JsonMap, equal, isMap, own } from '../json.ts';
 import { withConflicts } from '../merge/conflicts.ts';
-import { entriesBy } from '../merge/lists.ts';
+import { itemsBy } from '../merge/lists.ts';
 import { mergeDocuments } from '../merge/merge.ts';
 import { putAt, valueAt } from '../merge/resolve-conflict.ts';
 import { type Schema, ruleFor, schemaOf } from '../merge/rule.ts';
@@ -14,9 +14,6 @@ import { isBookkeeping } from './changes.ts';
 const ABOUT = { device: '', at: '' };
 const withoutMoot = (entity: Entity, document: JsonMap): JsonMap => withConflicts(entity, document, [], ABOUT);
 
-const byKey = (key: string, list: Json): ReadonlyMap<string, Json> =>
-  new Map([...entriesBy(key, list)].map(([id, { item }]) => [id, item]));
-
 /** Whether everything of `then` is in `now`, which may have more. */
 const isWithin = (schema: Schema | undefined, then: Json, now: Json): boolean => {
   if (equal(then, now)) return true;
@@ -25,8 +22,8 @@ const isWithin = (schema: Schema | undefined, then: Json, now: Json): boolean =>
     return Object.keys(then).every((key) => isWithin(schemaOf(schema, key), then[key], own(now, key)));
   }
   if (rule.kind !== 'list' || !Array.isArray(now)) return false;
-  const items = byKey(rule.key, now);
-  return [...byKey(rule.key, then)].every(([id, item]) => isWithin(schema?.items, item, items.get(id)));
+  const items = itemsBy(rule.key, now);
+  return [...itemsBy(rule.key, then)].every(([id, item]) => isWithin(schema?.items, item, items.get(id)));
 };
 
 /** `isFree`: what the parent lacked then may be there now: a record with free keys, or the document. */
@@ -38,7 +35,7 @@ const over = (schema: Schema | undefined, then: Json, now: Json, isFree: boolean
     return both.slice(0, Math.min(schema?.maxItems ?? Infinity, rule.keep ?? Infinity));
   }
   if (rule.kind === 'list') {
-    const [was, is] = [byKey(rule.key, then), byKey(rule.key, now)];
+    const [was, is] = [itemsBy(rule.key, then), itemsBy(rule.key, now)];
     const later = [...is].filter(([id]) => !was.has(id)).map(([, item]) => item);
     const back = [...was].map(([id, item]) => over(schema?.items, item, is.get(id), false));
     return [...back, ...later].slice(0, schema?.maxItems);

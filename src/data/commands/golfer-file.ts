@@ -10,7 +10,8 @@ import { isSampleShown, openedDatabase } from '#src/data/live/current.ts';
 import { type Version, storedVersions, versionsFrom } from '#src/data/queries/history.ts';
 import { type FileWish, golferFile } from '#src/data/queries/golfer-file.ts';
 import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
-import { type Cause, keyOf, withCauseOf } from '#src/data/rxdb/recorded-writes.ts';
+import { type Cause, withCauseOf } from '#src/data/rxdb/recorded-writes.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import { storedDocuments, toContent } from '#src/data/rxdb/storage.ts';
 import { isEmptied } from '#src/domain/entities/documents.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
@@ -20,7 +21,7 @@ import { SealError, type SealProblem, unsealed } from '#src/domain/transfer/seal
 import { type Result, compact, fail, localDay, ok } from '@divot/basics';
 import { type JsonMap, sameContent } from '@divot/documents';
 import { now } from '#src/platform/clock/clock.ts';
-import { privateFiles } from '#src/data/db/private-files.ts';
+import { privateFolder } from '#src/data/db/private-files.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import type { Watch } from '#src/platform/waiting/watch.ts';
@@ -47,8 +48,7 @@ const HALF = 'Divot could not store all of it. Read the file once more: nothing 
 
 /** Removes the saved file, and what a page that was killed had begun. */
 export const dropGolferFile = async (uid: string): Promise<void> => {
-  const root = await privateFiles();
-  const golfer = await root?.getDirectoryHandle(`golfer-${uid}`).catch(() => undefined);
+  const golfer = await privateFolder([`golfer-${uid}`]).catch(() => undefined);
   for (const folder of ['file', 'unfinished'])
     // oxlint-disable-next-line no-await-in-loop -- two folders
     await golfer?.removeEntry(folder, { recursive: true }).catch(() => undefined); // there is none
@@ -67,9 +67,8 @@ export const saveGolferFile = async (uid: string, wish: FileWish, watch: Watch):
   const type = 'application/octet-stream';
   try {
     await writePrivateFile({ folders: FOLDER(uid), name }, golferFile(uid, wish, watch));
-    let folder = await navigator.storage.getDirectory();
-    for (const part of FOLDER(uid)) folder = await folder.getDirectoryHandle(part);
-    const file = await (await folder.getFileHandle(name)).getFile();
+    const folder = await privateFolder(FOLDER(uid));
+    const file = await (await folder!.getFileHandle(name)).getFile();
     return ok({ file: new File([file], name, { type }), withFilms: wish.withFilms });
   } catch (error) {
     if (!(error instanceof NotWrittenError)) throw error;

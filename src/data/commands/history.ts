@@ -4,7 +4,8 @@ import { type HistoryRow, historyOfBatch } from '#src/data/db/history-database.t
 import { openedDatabase } from '#src/data/live/current.ts';
 import { settleHistory, storedVersions } from '#src/data/queries/history.ts';
 import { restoredAt, restoredOver, takenBack } from '#src/domain/entities/versions.ts';
-import { type DocumentOf, type EntityName, entities, entityNames } from '#src/domain/entities/registry.ts';
+import { documentIn } from '#src/domain/entities/document-in.ts';
+import { type DocumentOf, type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { isSignedCard } from '#src/domain/rounds/signed-card.ts';
@@ -69,14 +70,8 @@ export const restoreDeleted = (name: EntityName, deleted: JsonMap): Promise<Resu
 
 const GONE = 'The version before is not on this device any more.';
 
-const nameAndId = ({ document }: HistoryRow): readonly [EntityName, string] | undefined => {
-  const at = document.indexOf('/');
-  const name = document.slice(0, at);
-  return Object.hasOwn(entities, name) ? [name as EntityName, document.slice(at + 1)] : undefined;
-};
-
-const takeBackChange = async ({ version, ...row }: HistoryRow): Promise<Result<unknown>> => {
-  const [database, place] = [await openedDatabase(), nameAndId({ version, ...row })];
+const takeBackChange = async ({ version, document }: HistoryRow): Promise<Result<unknown>> => {
+  const [database, place] = [await openedDatabase(), documentIn(document)];
   if (!database || !place) return fail(GONE);
   const versions = await storedVersions(database, ...place);
   const at = versions.findIndex((one) => one.row?.version === version);
@@ -97,7 +92,7 @@ export const takeBack = async (row: HistoryRow): Promise<Result<unknown>> => {
   const all = rows.some(({ document }) => document === row.document) ? rows : [...rows, row];
   for (const name of entityNames) {
     const added = all.flatMap((one) => {
-      const [of, id] = one.before === undefined ? (nameAndId(one) ?? []) : [];
+      const [of, id] = one.before === undefined ? (documentIn(one.document) ?? []) : [];
       return of === name ? [{ id } as DocumentOf<EntityName>] : [];
     });
     if (added.length === 0) continue;

@@ -11,7 +11,8 @@ import {
 import { noteCloudVideo } from '#src/data/db/removed-videos.ts';
 import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
 import { isConnectionLost } from '#src/data/rxdb/reopened-connections.ts';
-import { type Cause, keyOf, withCauseOf } from '#src/data/rxdb/recorded-writes.ts';
+import { type Cause, withCauseOf } from '#src/data/rxdb/recorded-writes.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { queryStorage, withoutMeta } from '#src/data/rxdb/storage.ts';
 import { withTimeout } from '#src/data/db/storage-timeout.ts';

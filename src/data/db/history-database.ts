@@ -32,10 +32,9 @@ export type HistoryRow = {
   readonly bytes: number;
 };
 
-/** Days that a version is kept, and bytes of all of them. The oldest go first. */
-export const HISTORY_DAYS = 30;
+/** How long a version is kept, 30 days, and bytes of all of them. The oldest go first. */
+export const HISTORY_MS = 30 * 86_400_000;
 export const HISTORY_BYTES = 20_000_000;
-const DAY_MS = 86_400_000;
 
 type Named = { readonly name: string };
 type Rows = Table<HistoryRow, readonly [document: string, version: number]>;
@@ -63,7 +62,7 @@ const rowsOf = async ({ name }: Named): Promise<Rows | undefined> => {
 /** Deletes what is too old or too much. */
 const prune = async (rows: Rows): Promise<void> => {
   const keys = (await rows.orderBy('[version+bytes]').keys()) as unknown as readonly (readonly [number, number])[];
-  const oldest = now().getTime() - HISTORY_DAYS * DAY_MS;
+  const oldest = now().getTime() - HISTORY_MS;
   let room = HISTORY_BYTES;
   const last = keys.findLast(([version, bytes]) => {
     room -= bytes;

@@ -5,6 +5,13 @@
 export const privateFiles = async (): Promise<FileSystemDirectoryHandle | undefined> =>
   navigator.storage?.getDirectory?.().catch(() => undefined);
 
+/** An existing folder, undefined where the browser has none. Throws what `isAbsent` knows where there is none yet. */
+export const privateFolder = async (folders: readonly string[]): Promise<FileSystemDirectoryHandle | undefined> => {
+  let folder = await privateFiles();
+  for (const part of folders) folder = await folder?.getDirectoryHandle(part);
+  return folder;
+};
+
 const ABSENT = ['NotFoundError', 'NotAllowedError', 'SecurityError'];
 
 /** No such file was ever stored, or the browser forbids it. */

@@ -3,7 +3,7 @@ import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
-import { isAbsent, privateFiles } from './private-files.ts';
+import { isAbsent, privateFolder } from './private-files.ts';
 import { NotWrittenError, writePrivateFile } from './private-writer.ts';
 import { Dexie, type Table } from 'dexie';
 import { reopenForEveryLoss } from '#src/data/rxdb/reopened-connections.ts';
@@ -54,10 +54,8 @@ const foldersOf = (uid: string) => [`golfer-${uid}`, 'swings'] as const;
 
 /** Undefined if nothing was ever stored, or nothing can be. */
 const folderOf = async (uid: string): Promise<FileSystemDirectoryHandle | undefined> => {
-  let folder = await privateFiles();
   try {
-    for (const part of foldersOf(uid)) folder = await folder?.getDirectoryHandle(part);
-    return folder;
+    return await privateFolder(foldersOf(uid));
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;

@@ -7,7 +7,8 @@ import { type HistoryRow, historyPages } from '#src/data/db/history-database.ts'
 import { allPoses } from '#src/data/db/swing-poses.ts';
 import { storedVideo, storedVideos } from '#src/data/db/swing-videos.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
-import { keyOf, rowsCarried } from '#src/data/rxdb/recorded-writes.ts';
+import { rowsCarried } from '#src/data/rxdb/recorded-writes.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import { versionOf, withoutMeta, writtenPages } from '#src/data/rxdb/storage.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { bytesOfStream } from '#src/domain/transfer/byte-stream.ts';

@@ -4,7 +4,8 @@ import { type Change, GRACE_DAYS, type JsonMap, patched } from '@divot/documents
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type HistoryRow, addHistory, historyOf } from '#src/data/db/history-database.ts';
 import { currentDatabase, isSampleShown, onDatabaseChange, openedDatabase } from '#src/data/live/current.ts';
-import { keyOf, rowsCarried } from '#src/data/rxdb/recorded-writes.ts';
+import { rowsCarried } from '#src/data/rxdb/recorded-writes.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import { queryStorage, storedDocuments, toContent, versionOf, placeAt, writtenPages } from '#src/data/rxdb/storage.ts';
 import { isEmptied } from '#src/domain/entities/documents.ts';
 import { changesBetween } from '#src/domain/entities/versions.ts';

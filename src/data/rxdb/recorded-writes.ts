@@ -2,7 +2,8 @@ import type { RxDocumentData, RxStorage } from 'rxdb/plugins/core';
 import { type JsonMap, patchFrom, sameContent } from '@divot/documents';
 import { compact } from '@divot/basics';
 import type { HistoryRow, Origin } from '#src/data/db/history-database.ts';
-import { entities } from '#src/domain/entities/registry.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { toContent, versionOf } from './storage.ts';
 
 // The one place that sees every version of a document: commands, pulls and merges all write through it. The history is
@@ -16,8 +17,6 @@ export type Cause = { readonly by: Origin; readonly batch: string };
 
 const causes = new Map<string, Cause>();
 const devices = new Map<string, string>();
-
-export const keyOf = (name: string, id: string): string => `${name}/${id}`;
 
 /** The versions of these documents that `write` makes are of this cause. */
 export const withCauseOf = async <T>(
@@ -136,7 +135,7 @@ export const withRecordedWrites = (storage: RxStorage<unknown, unknown>): RxStor
         const { history: _before, ...meta } = next._meta;
         next._meta = meta as typeof next._meta;
         if (isEmptying(previous, next)) continue;
-        const key = keyOf(collectionName, next.id);
+        const key = keyOf(collectionName as EntityName, next.id);
         const own = rowOf(key, previous, next, context);
         const carried = (previous ? rowsCarried(previous) : []).filter((one) => !recorder.isSettled(one));
         const all = own ? [...carried, own] : carried;

@@ -1,6 +1,6 @@
 import { truncate } from '@divot/basics';
 import { type Change, isMap } from '@divot/documents';
-import type { HistoryRow } from '#src/data/db/history-database.ts';
+import { HISTORY_MS, type HistoryRow } from '#src/data/db/history-database.ts';
 import type { Step } from '#src/data/queries/history.ts';
 import { fieldName } from '#src/domain/entities/field-name.ts';
 import { placeName } from '#src/domain/entities/place-name.ts';
@@ -94,10 +94,8 @@ export const originText = ({ by, device }: HistoryRow): string => {
   return copy.by[by](name);
 };
 
-const DAY_MS = 86_400_000;
-
 /** When it was changed. Another device's clock counts where it can be right, else when the change came here. */
 export const changedAt = ({ at, version }: HistoryRow): string => {
   const ms = Date.parse(at);
-  return ms <= version && ms > version - 30 * DAY_MS ? at : new Date(version).toISOString();
+  return ms <= version && ms > version - HISTORY_MS ? at : new Date(version).toISOString();
 };

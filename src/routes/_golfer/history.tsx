@@ -1,14 +1,14 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { historyFields } from '#src/app/history-fields.ts';
 import { DeletedScreen } from '#src/features/history/deleted-screen.tsx';
-import { documentIn } from '#src/features/history/document-in.ts';
+import { documentIn } from '#src/domain/entities/document-in.ts';
 import { HistoryScreen } from '#src/features/history/history-screen.tsx';
 import { documentName } from '#src/features/profile/document-name.ts';
 import { parseHistorySearch } from '#src/platform/history-search.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
 
 const History = () => {
-  const shown = documentIn(Route.useSearch());
+  const shown = documentIn(Route.useSearch().of ?? '');
   const { units } = usePreferences();
   const { history } = useRouter();
   const onBack = () => history.back();

@@ -4,7 +4,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { rewriteDeleted, storedDocuments } from '#src/data/rxdb/storage.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
-import { keyOf } from '#src/sync/document-state.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';
 import { openGame } from './shared-invitations.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';

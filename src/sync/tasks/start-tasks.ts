@@ -5,7 +5,7 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS } from '@divot/documents';
 import { emptied, isEmptied } from '#src/domain/entities/documents.ts';
 import { type LocalDocument, needsAttention } from '#src/sync/wire.ts';
-import { keyOf } from '#src/sync/document-state.ts';
+import { keyOf } from '#src/domain/entities/document-key.ts';
 import type { Firestore } from 'firebase/firestore/lite';
 import { now } from '#src/platform/clock/clock.ts';
 import type { DocumentStates } from '#src/sync/contract.ts';

@@ -1,16 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Capability, type CapabilityName, readCapabilities } from '#src/platform/device/capabilities.ts';
 import { workerHasGraphics } from '#src/platform/workers/swing-worker.ts';
 import { version } from '#src/platform/settings/version.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { CopyIcon } from '#src/ui/icons/screen-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { BackToGroup } from '#src/features/profile/back-to-group.tsx';
+import { useCopy } from '#src/features/profile/use-copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './diagnostics-copy.ts';
 
 type Answers = readonly (readonly [CapabilityName, Capability])[];
@@ -36,16 +34,8 @@ const useAnswers = (): Answers | undefined => {
 };
 
 const Report = ({ answers }: { readonly answers: Answers }) => {
-  const [isManual, setManual] = useState(false);
   const text = textOf(answers);
-  const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ text: copy.copied });
-    } catch {
-      setManual(true); // no permission, or no clipboard because the address is not secure
-    }
-  };
+  const { isManual, copyText } = useCopy(text, copy.copied);
   return (
     <>
       <div>
@@ -78,16 +68,7 @@ const Report = ({ answers }: { readonly answers: Answers }) => {
 export const DiagnosticsScreen = () => {
   const answers = useAnswers();
   return (
-    <Page
-      title={copy.title}
-      lead={copy.lead}
-      back={
-        <Link to="/profile" search={{ group: 'about' }} className={`${textLinkLook} self-start`}>
-          <BackIcon className="size-4" />
-          {copy.back}
-        </Link>
-      }
-    >
+    <Page title={copy.title} lead={copy.lead} back={<BackToGroup group="about" label={copy.back} />}>
       {answers ? (
         <Report answers={answers} />
       ) : (

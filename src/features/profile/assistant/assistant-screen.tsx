@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { readBriefFacts } from '#src/data/queries/brief.ts';
@@ -7,16 +6,15 @@ import { type BriefFacts, type BriefText, NO_TICKS, briefText } from '#src/domai
 import { takesPageTools } from '#src/platform/device/model-context.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/screen-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { BackToGroup } from '#src/features/profile/back-to-group.tsx';
+import { useCopy } from '#src/features/profile/use-copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const words = copy.text;
@@ -37,15 +35,7 @@ const useFacts = (): BriefFacts | undefined => {
 };
 
 const Text = ({ text, facts }: BriefText) => {
-  const [isManual, setManual] = useState(false);
-  const copyText = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ text: words.copied });
-    } catch {
-      setManual(true); // no permission, or no clipboard because the address is not secure
-    }
-  };
+  const { isManual, copyText } = useCopy(text, words.copied);
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-note text-rough">{words.size(new TextEncoder().encode(text).length)}</p>
@@ -96,16 +86,7 @@ export const AssistantScreen = () => {
   const facts = useFacts();
   const [ticks, setTicks] = useState(NO_TICKS);
   return (
-    <Page
-      title={copy.title}
-      lead={copy.lead}
-      back={
-        <Link to="/profile" search={{ group: 'data' }} className={`${textLinkLook} self-start`}>
-          <BackIcon className="size-4" />
-          {copy.back}
-        </Link>
-      }
-    >
+    <Page title={copy.title} lead={copy.lead} back={<BackToGroup group="data" label={copy.back} />}>
       <Section title={copy.ticks.title}>
         <p className="measure text-note">{copy.ticks.always}</p>
         {TICKS.map((tick) => (

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useSession } from '#src/platform/state.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { BackToGroup } from '#src/features/profile/back-to-group.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { copy } from './copy.ts';
 import { ReadPart } from './read-part.tsx';
@@ -11,16 +9,7 @@ import { SavePart } from './save-part.tsx';
 export const CarryScreen = () => {
   const session = useSession();
   return (
-    <Page
-      title={copy.title}
-      lead={copy.lead}
-      back={
-        <Link to="/profile" search={{ group: 'data' }} className={`${textLinkLook} self-start`}>
-          <BackIcon className="size-4" />
-          {copy.back}
-        </Link>
-      }
-    >
+    <Page title={copy.title} lead={copy.lead} back={<BackToGroup group="data" label={copy.back} />}>
       {session.kind === 'signed-in' && (
         <>
           <SavePart uid={session.user.uid} />
