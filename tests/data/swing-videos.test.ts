@@ -4,6 +4,7 @@ import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { dropVideo, hasRoomFor, keepVideo, storedVideo, storedVideos } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
+import { stubPrivateFiles } from '#tests/support/private-files.ts';
 import { MOST_DATABASE_BYTES } from '#workers/files/contract.ts';
 
 afterEach(() => {
@@ -33,6 +34,13 @@ it('over the golfer’s limit a video is not stored, and the answer is that it i
   vi.stubGlobal('navigator', { storage: { getDirectory: () => Promise.resolve(folder) } });
   state.set(preferencesAtom, { ...state.get(preferencesAtom), videoLimitMb: 250 });
   expect(await keepVideo('sam', 'new', new Blob(['12']))).toBe('full');
+});
+
+it('a browser that makes a file and does not open it stores the clip all the same, and leaves no empty file', async () => {
+  const paths = stubPrivateFiles(Infinity, false);
+  expect(await keepVideo('eve', 'swing-1', new Blob(['seven iron'], { type: 'video/mp4' }))).toBe('kept');
+  expect(paths()).toEqual([]);
+  expect((await storedVideo('eve', 'swing-1'))?.size).toBe(10);
 });
 
 describe('in a browser that refuses private files, as a private window does', () => {

@@ -10,8 +10,11 @@ const absent = (name: string) => new DOMException(`no ${name}`, 'NotFoundError')
 let read: ((event: { readonly data: unknown }) => void) | undefined;
 let answer: (message: unknown) => void = () => undefined;
 
-/** `room`: bytes that the device has left. Returns the files by path, and stays until `vi.unstubAllGlobals()`. */
-export const stubPrivateFiles = (room = Infinity): (() => readonly string[]) => {
+/**
+ * `room`: bytes that the device has left. `opens`: WebKitGTK makes a file and then refuses to open it. Returns the files by path,
+ * and stays until `vi.unstubAllGlobals()`.
+ */
+export const stubPrivateFiles = (room = Infinity, opens = true): (() => readonly string[]) => {
   const root: Folder = new Map();
   let left = room;
 
@@ -24,8 +27,9 @@ export const stubPrivateFiles = (room = Infinity): (() => readonly string[]) => 
       folder.delete(name);
       return Promise.resolve();
     },
-    createSyncAccessHandle: () =>
-      Promise.resolve({
+    createSyncAccessHandle: async () => {
+      if (!opens) throw new DOMException('not here', 'InvalidStateError');
+      return {
         truncate: () => folder.set(name, new Uint8Array()),
         write: (bytes: Uint8Array, { at }: { readonly at: number }) => {
           const fitting = bytes.subarray(0, Math.max(0, left));
@@ -36,7 +40,8 @@ export const stubPrivateFiles = (room = Infinity): (() => readonly string[]) => 
         },
         flush: () => undefined,
         close: () => undefined,
-      }),
+      };
+    },
   });
   const handleOf = (folder: Folder): object => ({
     kind: 'directory',

@@ -25,7 +25,10 @@ const folderOf = async (folders: readonly string[]): Promise<FileSystemDirectory
 const open = async ({ folders, name }: Pick<KeepFile, 'folders' | 'name'>): Promise<OpenFile> => {
   const folder = await folderOf(folders);
   const file = (await folder.getFileHandle(name, { create: true })) as MovableFile;
-  const access = await file.createSyncAccessHandle();
+  const access = await file.createSyncAccessHandle().catch(async (error: unknown) => {
+    await folder.removeEntry(name); // or the empty file is taken for the stored one
+    throw error;
+  });
   access.truncate(0);
   return { folder, file, access, at: 0 };
 };
