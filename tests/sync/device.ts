@@ -37,6 +37,8 @@ export type PhoneSetup = {
   readonly storage?: RxStorage<unknown, unknown>;
   /** Whether the phone's screens show shared documents. By default they do not. */
   readonly isFollowed?: () => boolean;
+  /** Called at each start, before anything is exchanged. */
+  readonly onOpen?: (database: DivotDatabase) => void;
 };
 
 setLogLevel('silent'); // rejections and broken connections are part of these tests
@@ -45,7 +47,7 @@ let made = 0;
 const inMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
 
 export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
-  const { name, uid, project, port, collections, storage = inMemory(), isFollowed } = setup;
+  const { name, uid, project, port, collections, storage = inMemory(), isFollowed, onOpen } = setup;
   made += 1;
   const app = initializeApp({ projectId: project, apiKey: 'local' }, `${name}-${made}`);
   const firestore = getFirestore(app);
@@ -60,6 +62,7 @@ export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
 
   const start = async () => {
     phone.db = await openDatabase(databaseId, { storage, multiInstance: false, collections });
+    onOpen?.(phone.db);
     phone.engine = await startEngine({
       database: phone.db,
       firestore,

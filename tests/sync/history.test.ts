@@ -5,6 +5,7 @@ import { deleteRound, recordHole } from '#src/data/commands/rounds.ts';
 import { change, writtenBy } from '#src/data/commands/store.ts';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import { deviceStorage } from '#src/data/db/device-storage.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { stepsOf, storedVersions } from '#src/data/queries/history.ts';
 import { toContent } from '#src/data/rxdb/storage.ts';
@@ -22,8 +23,8 @@ const OPERATIONS = 25;
 type Seen = Map<string, JsonMap[]>;
 
 /** Notes each version of a round that a phone's storage gets. */
-const watch = (phone: Phone, seen: Seen) =>
-  phone.db.rounds.storageInstance.changeStream().subscribe(({ events }) => {
+const watch = (database: DivotDatabase, seen: Seen) =>
+  database.rounds.storageInstance.changeStream().subscribe(({ events }) => {
     for (const { documentData } of events) {
       const versions = seen.get(documentData.id) ?? [];
       seen.set(documentData.id, [...versions, toContent(documentData) as unknown as JsonMap]);
@@ -166,9 +167,10 @@ describe('the history of a golfer with three phones', { timeout: Math.max(90_000
     const seen = new Map<Phone, Seen>();
     const phones: Phone[] = [];
     const open = async (name: string) => {
-      const phone = await golfer.phone(name, { storage: deviceStorage() });
-      seen.set(phone, new Map());
-      watch(phone, seen.get(phone)!);
+      const versions: Seen = new Map();
+      const onOpen = (database: DivotDatabase) => void watch(database, versions);
+      const phone = await golfer.phone(name, { storage: deviceStorage(), onOpen });
+      seen.set(phone, versions);
       phones.push(phone);
     };
     for (const name of ['a', 'b', 'c']) await open(name);
@@ -182,9 +184,7 @@ describe('the history of a golfer with three phones', { timeout: Math.max(90_000
       await exchange(phones);
       const story = { phones, random, ids, online: new Set(phones) };
       for (let n = 0; n < OPERATIONS; n += 1) await operate(story, seed * OPERATIONS + n);
-      const killed = random.pick(phones);
-      await killed.killAndReopen();
-      watch(killed, seen.get(killed)!);
+      await random.pick(phones).killAndReopen();
       for (const phone of phones) {
         for (const id of ids) {
           // A phone that is online may just have stored what it has not told of yet.

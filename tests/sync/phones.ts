@@ -10,7 +10,7 @@ export type Golfer = {
   /** Opens another phone of the golfer, with the rounds collection by default. Closes it when the test ends. */
   phone(
     name: string,
-    how?: Partial<Pick<PhoneSetup, 'uid' | 'collections' | 'storage' | 'isFollowed'>>,
+    how?: Partial<Pick<PhoneSetup, 'uid' | 'collections' | 'storage' | 'isFollowed' | 'onOpen'>>,
   ): Promise<Phone>;
 };
 
