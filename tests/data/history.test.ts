@@ -1,4 +1,6 @@
 import { unwrap } from '@divot/basics';
+import type { JsonMap } from '@divot/documents';
+import type { RxCollection } from 'rxdb/plugins/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreDeleted, restoreFields, restoreVersion, takeBack } from '#src/data/commands/history.ts';
 import { deleteRound, finishRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
@@ -9,6 +11,8 @@ import { eraseGolfer } from '#src/data/db/erase.ts';
 import { HISTORY_BYTES, type HistoryRow, addHistory, historyOf, historyPages } from '#src/data/db/history-database.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { deletedDocuments, stepsOf, storedVersions } from '#src/data/queries/history.ts';
+import { rewriteDeleted, storedDocuments } from '#src/data/rxdb/storage.ts';
+import { emptied } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from '#tests/sync/one-round.ts';
@@ -110,6 +114,25 @@ describe('the history on a golfer’s device', () => {
     expect(await scores(id)).toEqual([4, 5, 3]);
     expect(await deletedDocuments()).toEqual([]);
     expect((await steps(id)).map(({ row }) => row.by).slice(0, 2)).toEqual(['restore', 'hand']);
+  });
+
+  it('has what a deleted round was given later, until it is emptied', async () => {
+    const id = await playThree();
+    unwrap(await deleteRound(id));
+    const rounds = db.rounds as unknown as RxCollection<{ readonly id: string; readonly updatedAt: string }>;
+    const rewrite = async (as: (round: JsonMap) => JsonMap) => {
+      const stored = (await storedDocuments(rounds, [id])).get(id)!;
+      await rewriteDeleted(rounds, [stored], (document) => as(document as unknown as JsonMap) as never);
+    };
+    await rewrite((round) => ({ ...round, notes: 'Windy.' })); // as a merge with another phone does
+    expect((await storedVersions(db, 'rounds', id)).map(({ document }) => document['notes']).slice(0, 2)).toEqual([
+      'Windy.',
+      undefined,
+    ]);
+    const rows = await storedVersions(db, 'rounds', id);
+    await rewrite((round) => emptied('rounds', round));
+    expect(rows).toHaveLength(6);
+    expect(await storedVersions(db, 'rounds', id)).toHaveLength(1);
   });
 
   it('has every version after a page that was killed before the history was written', async () => {

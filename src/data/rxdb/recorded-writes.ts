@@ -1,8 +1,9 @@
 import type { RxDocumentData, RxStorage } from 'rxdb/plugins/core';
-import { type JsonMap, patchFrom, sameContent } from '@divot/documents';
+import { type JsonMap, patchFrom } from '@divot/documents';
 import { compact } from '@divot/basics';
 import type { HistoryRow, Origin } from '#src/data/db/history-database.ts';
 import { keyOf } from '#src/domain/entities/document-key.ts';
+import { isEmptied } from '#src/domain/entities/documents.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { toContent, versionOf } from './storage.ts';
 
@@ -85,8 +86,8 @@ const rowOf = (
 };
 
 /** The end of the grace period, or of an account: nothing of what was deleted stays. */
-const isEmptying = (previous: Recorded | undefined, next: Recorded): boolean =>
-  previous?._deleted === true && next._deleted && !sameContent(content(previous), content(next));
+const isEmptying = (name: EntityName, previous: Recorded | undefined, next: Recorded): boolean =>
+  previous?._deleted === true && isEmptied(name, content(next));
 
 const openRecorder = (database: string) => {
   /** The last version of each document whose row is in the history. */
@@ -125,6 +126,7 @@ export const withRecordedWrites = (storage: RxStorage<unknown, unknown>): RxStor
     const { databaseName, collectionName } = parameters;
     const instance = await storage.createStorageInstance(parameters);
     if (!Object.hasOwn(entities, collectionName)) return instance;
+    const name = collectionName as EntityName;
     const recorder = openRecorder(databaseName);
     const write = instance.bulkWrite.bind(instance);
     instance.bulkWrite = async (rows, context) => {
@@ -134,8 +136,8 @@ export const withRecordedWrites = (storage: RxStorage<unknown, unknown>): RxStor
         const [previous, next] = [row.previous, row.document] as unknown as [Recorded | undefined, Recorded];
         const { history: _before, ...meta } = next._meta;
         next._meta = meta as typeof next._meta;
-        if (isEmptying(previous, next)) continue;
-        const key = keyOf(collectionName as EntityName, next.id);
+        if (isEmptying(name, previous, next)) continue;
+        const key = keyOf(name, next.id);
         const own = rowOf(key, previous, next, context);
         const carried = (previous ? rowsCarried(previous) : []).filter((one) => !recorder.isSettled(one));
         const all = own ? [...carried, own] : carried;
