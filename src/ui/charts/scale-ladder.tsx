@@ -33,7 +33,7 @@ type ScaleLadderProps = {
 const ROW = 44;
 /** Room for the names, the values and the brackets' texts, in px at the usual text size. */
 const NAMES = 80;
-const VALUES = 88;
+const VALUES = 104;
 const TEXTS = 72;
 const LEAST_RAILS = 30;
 const MOST_RAILS = 130;
@@ -169,11 +169,11 @@ const Drawing = ({ label, rungs, brackets = [], selected, onOpen, width, rails, 
                 {name}
               </span>
               <span
-                className="figures absolute flex items-baseline gap-1.5 whitespace-nowrap"
-                style={{ left: right + 15 }}
+                className="figures absolute flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap"
+                style={{ left: right + 15, right: 0 }}
               >
-                <span className="text-head font-strong">{Math.round(value)}</span>
-                <span className="text-fine text-rough">{note}</span>
+                <span className="text-head leading-none font-strong">{Math.round(value)}</span>
+                <span className="text-fine leading-tight text-rough">{note}</span>
               </span>
             </button>
           </li>
