@@ -14,7 +14,7 @@ export const plans: readonly Exhibit[] = [
     always: { hand: 'right', words: { look: 'Look at' } },
     states: {
       ...Object.fromEntries(FAULTS.map((fault) => [fault.title, { faultId: fault.id }])),
-      once: { faultId: FAULTS[0]!.id, once: true },
+      'once, left-handed': { faultId: FAULTS[0]!.id, once: true, hand: 'left' },
     },
   }),
   exhibit(SwingPicture, {
