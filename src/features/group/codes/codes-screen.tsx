@@ -85,7 +85,7 @@ export const CodesScreen = ({ round, go }: { readonly round: Round; readonly go:
           {codes && (codes.length > 0 ? <Codes links={codes} /> : <p className="font-medium">{copy.tooMuch}</p>)}
           <div className="flex flex-col gap-6">
             {board && <OwnCardOffers round={round} board={board} owner={owner} />}
-            <ReadCode reading={reading} link={shared ? linkOf(shared, round) : ''} />
+            {reading.isReady && <ReadCode reading={reading} link={shared ? linkOf(shared, round) : ''} />}
             <LiveBoard round={round} invitation={reading.invitation} />
             {board && (
               <Section title={copy.board}>

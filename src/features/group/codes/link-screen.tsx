@@ -32,7 +32,7 @@ const toPlay = (
 const Take = ({ round, read }: { readonly round: Round; readonly read: ReadLink }) => {
   const isLive = useRef(false);
   const navigate = useNavigate();
-  const { take, question, answer, dismiss, owner } = useReading(round, async () => {
+  const { isReady, take, question, answer, dismiss, owner } = useReading(round, async () => {
     if (isLive.current) tellFailure(await shareLive(round.id, read.key));
     await navigate({ to: '/playing', search: { round: round.id, view: 'share' } });
   });
@@ -42,11 +42,11 @@ const Take = ({ round, read }: { readonly round: Round; readonly read: ReadLink 
   };
   return (
     <>
-      <Button size="play" variant="primary" onClick={() => add(false)}>
+      <Button size="play" variant="primary" disabled={!isReady} onClick={() => add(false)}>
         {words.take}
       </Button>
       {read.key !== undefined && round.boardKey === undefined && (
-        <Button size="play" onClick={() => add(true)}>
+        <Button size="play" disabled={!isReady} onClick={() => add(true)}>
           {words.takeLive}
         </Button>
       )}

@@ -28,7 +28,7 @@ export const useLiveBoard = (round: Round) => {
   const { boardKey: key } = round;
 
   const [run, setRun] = useState<ReturnType<typeof exchangeOf>>();
-  const isOn = key !== undefined && !isOffline && known.isReady;
+  const isOn = key !== undefined && !isOffline && known.isReady && known.owner.name !== '';
 
   useEffect(() => {
     if (!isOn) return undefined;

@@ -2,6 +2,7 @@ import type { Result } from '@divot/basics';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { mergeBoard, shareBoard, undoReading } from '#src/data/commands/board.ts';
 import { addOwnPhone } from '#src/data/commands/card-id.ts';
+import { useCourse } from '#src/data/queries/courses.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Parts, type ReadLink, NO_PARTS, readLink } from '#src/domain/rounds/board-link.ts';
@@ -20,13 +21,17 @@ export const tellFailure = (done: Result<unknown>): boolean => {
 /** Half a year of rounds, in which golfers are known by their phones. */
 const ROUNDS_KNOWN = 30;
 
-/** What is known before a board is read. */
+/**
+ * What is known before a board is read. Until `isReady`, a golfer or a phone that the device knows could be taken for
+ * somebody new.
+ */
 export const useKnown = (round: Round): Reading & { readonly isReady: boolean } => {
   const owner = useOwner();
   const tees = useTees(round);
-  const { documents: rounds } = useRecentRounds(ROUNDS_KNOWN);
+  const { ready: isCourseRead } = useCourse(round.courseId);
+  const { documents: rounds, ready: areRoundsRead } = useRecentRounds(ROUNDS_KNOWN);
   const keys = useMemo(() => keysIn(rounds), [rounds]);
-  return { owner, tees, keys, isReady: owner.isReady };
+  return { owner, tees, keys, isReady: owner.id !== undefined && isCourseRead && areRoundsRead };
 };
 
 type Asked = { readonly read: ReadLink; readonly answers: Partial<Reading>; readonly questions: readonly Question[] };
@@ -47,7 +52,7 @@ export const answered = (answers: Partial<Reading>, question: Question, isYes: b
 /** Takes codes from other phones into a round's board and its partners' cards, and asks what only the golfer knows. */
 export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
   const known = useKnown(round);
-  const { owner } = known;
+  const { owner, isReady } = known;
   const [parts, setParts] = useState<Parts>(NO_PARTS);
   const [asked, setAsked] = useState<Asked>();
   /** Of a board that another phone shares live. */
@@ -89,14 +94,15 @@ export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
     if (questions.length === 0) void merge(asked.read, answers);
   };
   const dismiss = () => setAsked(undefined);
-  return { takeText, take, parts, question, answer, dismiss, owner, invitation };
+  return { isReady, takeText, take, parts, question, answer, dismiss, owner, invitation };
 };
 
 /** Whether a golfer whose card has come is somebody on this card: asked once, also where the card came live. */
-export const useNamesake = (round: Round, known: Reading) => {
+export const useNamesake = (round: Round, known: ReturnType<typeof useKnown>) => {
   const [later, setLater] = useState<readonly string[]>([]);
   const board = storedBoard(round);
-  const question = questionsOf(round, board, known).find(
+  const questions = known.isReady ? questionsOf(round, board, known) : [];
+  const question = questions.find(
     (one) => one.kind === 'same-golfer' && !isOffer(one, { board }) && !later.includes(one.id),
   );
   const id = question?.kind === 'same-golfer' ? question.id : '';
