@@ -4,7 +4,9 @@
 
 import type { PoseFrame, PoseSequence } from './contract.ts';
 import type { Follower, Landmarker } from './model/landmarker.ts';
+import { firstReading } from './pipeline/first-reading.ts';
 import { median } from './pipeline/numeric.ts';
+import type { SwingReading } from './reading.ts';
 import type { SoundPiece } from './stream/ears.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
 import type { DoubtfulSwing, StreamSwing } from './stream/judge-swings.ts';
@@ -23,6 +25,8 @@ interface Filmed<Kind> {
   readonly startMs: number;
   /** The body as it was seen while filming. */
   readonly poses: PoseSequence;
+  /** What these poses show of the swing, before its film is read. Null if they are too few. */
+  readonly firstReading: SwingReading | null;
 }
 
 export type SessionNews =
@@ -121,6 +125,7 @@ export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Pr
       video,
       startMs,
       poses: { fps, ...seenSize, frames: bodies, timesMs },
+      firstReading: firstReading({ fps, ...seenSize, frames: bodies }, swing),
     };
   };
 

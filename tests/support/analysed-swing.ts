@@ -1,6 +1,6 @@
 import { queueSwing, recordAnalysis, type SwingSetup } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
+import { type SwingAnalysisFields, readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { ANALYSIS_VERSION, type ReadingOptions, packPoses, readSwing, searchSwings, unpackPoses } from '@divot/swing';
 import { type GolferParameters, posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { unwrap } from '@divot/basics';
@@ -14,25 +14,28 @@ export const readPacked = (packed: string, options: ReadingOptions = {}) => {
   return readSwing(poses, search, options);
 };
 
-/** Sam's swing, filmed of the drawn golfer and analysed. `playbackFps`: as the clip plays, for slow motion. */
-export const analysedSwing = async (
-  setup: Partial<SwingSetup> & { readonly id: string },
-  golfer: Partial<GolferParameters> = {},
-  playbackFps?: number,
-): Promise<Swing> => {
+/** What the worker makes of a film of the drawn golfer. `playbackFps`: as the clip plays, for slow motion. */
+export const analysisOf = (golfer: Partial<GolferParameters> = {}, playbackFps?: number): SwingAnalysisFields => {
   const filmed = posesOf(syntheticGolfer({ fps: 60, ...golfer }));
   const poses = playbackFps === undefined ? filmed : { ...filmed, fps: playbackFps };
   const packed = packPoses(poses);
-  unwrap(await queueSwing({ userId: SAM.uid, videoBytes: 0, ...setup }));
-  const clip = { swingCount: 1, strikeMs: [] };
-  const recorded = await recordAnalysis(setup.id, {
-    ...readingFields(readPacked(packed), { moved: {} }, clip),
+  return {
+    ...readingFields(readPacked(packed), { moved: {} }, { swingCount: 1, strikeMs: [] }),
     analysisVersion: ANALYSIS_VERSION,
     durationMs: (poses.frames.length * 1000) / poses.fps,
     widthPx: poses.widthPx,
     heightPx: poses.heightPx,
     playbackFps: poses.fps,
     packedPoses: packed,
-  });
-  return unwrap(recorded);
+  };
+};
+
+/** Sam's swing, filmed of the drawn golfer and analysed. */
+export const analysedSwing = async (
+  setup: Partial<SwingSetup> & { readonly id: string },
+  golfer: Partial<GolferParameters> = {},
+  playbackFps?: number,
+): Promise<Swing> => {
+  unwrap(await queueSwing({ userId: SAM.uid, videoBytes: 0, ...setup }));
+  return unwrap(await recordAnalysis(setup.id, analysisOf(golfer, playbackFps)));
 };

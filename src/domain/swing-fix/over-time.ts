@@ -44,7 +44,7 @@ const normalOf = (metric: string): readonly [low: number, high: number] => {
 };
 
 /** The possible error of the measurement in one clip. A clip's own tempo says how sure it is. */
-const clipError = (metric: string, { reading }: Clip): number => {
+export const clipError = (metric: string, { reading }: Clip): number => {
   const { tempoUncertainty } = reading ?? {};
   return metric === 'tempoRatio' && tempoUncertainty !== undefined
     ? tempoUncertainty / Math.SQRT2

@@ -1,7 +1,7 @@
 import { FAULT_CHECKS, median } from '@divot/swing';
 import type { Drill, FindingId } from '@divot/golf-content';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type Change, changeBetween } from '#src/domain/swing-fix/over-time.ts';
+import { type Change, changeBetween, clipError } from '#src/domain/swing-fix/over-time.ts';
 import { faultIn } from './swing-history.ts';
 
 // The one measure that a session at the range follows, and what a swing shows of it beside the session's other swings.
@@ -38,6 +38,23 @@ export type FocusWord = 'first' | Change['kind'];
 /** A judged swing beside the earlier ones of its session. */
 export const focusWord = (swing: MeasuredSwing, earlier: readonly MeasuredSwing[], measure: FocusMeasure): FocusWord =>
   changeBetween(judgedOf(earlier, measure), [swing], measure.metric)?.kind ?? 'first';
+
+/** The word of a swing that was measured roughly. Undefined where an exact measurement may say another one. */
+export const roughWord = (
+  swing: MeasuredSwing,
+  earlier: readonly MeasuredSwing[],
+  measure: FocusMeasure,
+): FocusWord | undefined => {
+  const value = focusValue(swing, measure);
+  if (value === undefined) return undefined;
+  const { metric } = measure;
+  // Two measurements of one swing, each as far off as this, differ by the root of two times as much.
+  const off = Math.SQRT2 * clipError(metric, swing);
+  const [word, ...others] = [value, value - off, value + off].map((one) =>
+    focusWord({ ...swing, metrics: { ...swing.metrics, [metric]: one } }, earlier, measure),
+  );
+  return others.every((other) => other === word) ? word : undefined;
+};
 
 export type FocusSummary = {
   readonly typical: number;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { type FocusMeasure, focusWord } from '#src/domain/swing-history/focus-measure.ts';
+import { type FocusMeasure, focusValue, focusWord, roughWord } from '#src/domain/swing-history/focus-measure.ts';
+import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { speak } from '#src/platform/audio/voice.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -11,7 +12,7 @@ import { copy } from './copy.ts';
 import { FilmOne } from './film-one.tsx';
 import { type Phase, type Sound, phaseTones } from './sound.ts';
 import type { Ball } from './use-range-session.ts';
-import type { Watching } from './use-range.ts';
+import type { HitBall, Watching } from './use-range.ts';
 
 /** Told apart at three metres by shape alone: broken, dotted, plain and double lines, and a figure. */
 const BORDERS: Readonly<Record<Phase, string>> = {
@@ -50,16 +51,39 @@ const PhaseFigure = ({ phase, isSmall }: { readonly phase: Phase; readonly isSma
   </svg>
 );
 
-/** The newest measured ball in one word and one number. */
-const useVerdict = (balls: readonly Ball[], measure: FocusMeasure) => {
-  const lengthText = useLengthText();
-  const newest = balls.findLastIndex(({ value }) => value !== undefined);
-  const ball = balls[newest];
+const swingsBefore = (balls: readonly Ball[], at: number) => balls.slice(0, at).map(({ swing }) => swing);
+
+/** The newest ball whose film is read. */
+const measuredBall = (balls: readonly Ball[], measure: FocusMeasure) => {
+  const at = balls.findLastIndex(({ value }) => value !== undefined);
+  const ball = balls[at];
   if (ball?.value === undefined) return undefined;
-  const earlier = balls.slice(0, newest).map(({ swing }) => swing);
-  const word = copy.words[focusWord(ball.swing, earlier, measure)];
-  const text = measuredText({ metric: measure.metric, value: ball.value }, lengthText);
-  return { id: ball.swing.id, number: newest + 1, word, text };
+  const word = focusWord(ball.swing, swingsBefore(balls, at), measure);
+  return { at, value: ball.value, word, isFirstLook: false };
+};
+
+/** The ball just hit, by what was seen while it was filmed, as long as its film is not read. */
+const seenBall = (balls: readonly Ball[], measure: FocusMeasure, last: HitBall | undefined) => {
+  const at = balls.findLastIndex(({ swing }) => swing.recordedAt === last?.recordedAt && swing.status === 'queued');
+  const reading = at === -1 ? undefined : last?.film.firstReading;
+  if (!reading) return undefined;
+  const seen = {
+    status: 'analysed' as const,
+    ...readingFields(reading, { moved: {} }, { swingCount: 1, strikeMs: [] }),
+  };
+  const value = focusValue(seen, measure);
+  const word = roughWord(seen, swingsBefore(balls, at), measure);
+  return value === undefined || word === undefined ? undefined : { at, value, word, isFirstLook: true };
+};
+
+/** The newest ball that can be judged, in one word and one number. */
+const useVerdict = (balls: readonly Ball[], measure: FocusMeasure, last: HitBall | undefined) => {
+  const lengthText = useLengthText();
+  const ball = seenBall(balls, measure, last) ?? measuredBall(balls, measure);
+  if (!ball) return undefined;
+  const { at, value, word, isFirstLook } = ball;
+  const text = measuredText({ metric: measure.metric, value }, lengthText);
+  return { id: balls[at]!.swing.id, number: at + 1, word: copy.words[word], text, isFirstLook };
 };
 
 const phaseOf = ({ isPaused, hasMoved, isGot, state, senses }: Watching): Phase => {
@@ -94,7 +118,7 @@ const Troubles = ({ watching: { saved, strain, senses, microphone }, isOn }: Pic
 export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props) => {
   const { Replay } = useAreas();
   const { last, doubtful } = watching;
-  const verdict = useVerdict(balls, measure);
+  const verdict = useVerdict(balls, measure, last);
   const phase = phaseOf(watching);
   const isReplay = phase === 'got' && last !== undefined;
   const spoken = verdict && copy.spoken(verdict.text.part, verdict.text.value, verdict.word);
@@ -132,7 +156,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
           {phase in copy.hints && <p className="pt-2 text-body">{copy.hints[phase as keyof typeof copy.hints]}</p>}
         </div>
       </div>
-      {isReplay && <Replay key={last.startMs} ball={last} metric={measure.metric} label={copy.replay} />}
+      {isReplay && <Replay key={last.film.startMs} ball={last.film} metric={measure.metric} label={copy.replay} />}
       {verdict && (
         <p className="text-center">
           <strong className="block text-[min(11vmin,4rem)] leading-none">{verdict.word}</strong>
@@ -142,6 +166,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
           </span>
         </p>
       )}
+      {verdict?.isFirstLook && <p className="text-center text-note text-rough">{copy.firstLook}</p>}
       {!verdict && isReplay && <p className="text-center text-note text-rough">{copy.measuringFirst}</p>}
       {doubtful && (
         <div role="group" aria-label={copy.doubt} className="flex flex-wrap items-center justify-center gap-3">

@@ -73,6 +73,7 @@ export const copy = {
   balls: (count: number) => (count === 1 ? '1 ball' : `${count} balls`),
   strip: 'Balls of this session',
   measuring: 'Measuring',
+  firstLook: 'At first sight. Divot still measures it.',
   measuringFirst: 'Measuring your first ball',
   waiting: (count: number) =>
     count === 1 ? 'One ball is still being measured.' : `${count} balls are still being measured.`,

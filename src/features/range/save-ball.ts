@@ -42,17 +42,20 @@ const makeRoom = async (
 /** saved · no-room: its video is not kept · failed: a sentence says why */
 export type SavedBall = 'saved' | 'no-room' | { readonly failed: string };
 
+/** When the ball was struck, by the phone's clock. */
+export const struckAt = ({ startMs, swing }: FilmedSwing): string =>
+  new Date(now().getTime() - (performance.now() - (startMs + swing.impact))).toISOString();
+
 /** Queues a filmed swing for its full reading, which waits. It is on disk before this resolves. */
 export const saveBall = async (
   swingArea: Pick<Areas, 'addSwings' | 'deleteVideo'>,
   uid: string,
-  { video, startMs, swing }: FilmedSwing,
+  video: Blob,
+  recordedAt: string,
   session: readonly Swing[],
 ): Promise<SavedBall> => {
-  const strikeMs = now().getTime() - (performance.now() - (startMs + swing.impact));
   await makeRoom(swingArea, uid, video.size, session);
-  const settings = { recordedAt: new Date(strikeMs).toISOString() };
-  const { refused, unkept } = await swingArea.addSwings(uid, [video], settings, false);
+  const { refused, unkept } = await swingArea.addSwings(uid, [video], { recordedAt }, false);
   if (refused[0]) return { failed: refused[0].sentence };
   return unkept.length > 0 ? 'no-room' : 'saved';
 };

@@ -5,13 +5,16 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
 import { useAreas } from './areas.ts';
 import type { RangeCamera, RangeDevice, RangeFailure, RangeListener, Senses } from './range-camera.ts';
-import { type SavedBall, saveBall } from './save-ball.ts';
+import { type SavedBall, saveBall, struckAt } from './save-ball.ts';
 import { type Strain, followStrain } from './strain.ts';
 
 /** away: the page is hidden, by a call or the lock · ending: the last balls are being saved */
 export type RangeStep =
   | { readonly step: 'before' | 'starting' | 'on' | 'away' | 'ending' }
   | { readonly step: 'failed'; readonly why: RangeFailure };
+
+/** A ball of this session with its film, which is stored as the swing recorded then. */
+export type HitBall = { readonly film: FilmedSwing; readonly recordedAt: string };
 
 export type Watching = {
   readonly state: StreamState;
@@ -21,7 +24,7 @@ export type Watching = {
   readonly strain: Strain;
   readonly senses: Senses;
   readonly microphone: MediaStreamTrack | undefined;
-  readonly last?: FilmedSwing;
+  readonly last?: HitBall;
   /** A swing that nobody heard strike a ball. */
   readonly doubtful?: FilmedSwing | undefined;
   /** Until the golfer stands at the next ball. */
@@ -51,12 +54,12 @@ type Sighting = Exclude<WatcherNews, { readonly kind: 'swing' | 'doubtful' | 'lo
 type Load = Extract<WatcherNews, { readonly kind: 'load' }>;
 
 /** A doubtful swing and the ball that it turns out to be have one film. */
-const afterBall = (before: Watching, ball: FilmedSwing): Watching => ({
+const afterBall = (before: Watching, ball: HitBall): Watching => ({
   ...before,
   last: ball,
   isGot: true,
   hasMoved: false,
-  doubtful: before.doubtful?.startMs === ball.startMs ? undefined : before.doubtful,
+  doubtful: before.doubtful?.startMs === ball.film.startMs ? undefined : before.doubtful,
 });
 
 const afterSighting = (before: Watching, news: Sighting): Watching => {
@@ -160,8 +163,9 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
     // A doubtful swing that the golfer counted may turn out to be a ball.
     if (watching.isPaused || counted.current.has(ball.startMs)) return;
     counted.current.add(ball.startMs);
-    setWatching((now) => afterBall(now, ball));
-    const saved = saveBall(areas, uid, ball, swings);
+    const recordedAt = struckAt(ball);
+    setWatching((now) => afterBall(now, { film: ball, recordedAt }));
+    const saved = saveBall(areas, uid, ball.video, recordedAt, swings);
     saving.current = Promise.all([saving.current, saved]);
     change({ saved: await saved });
   };

@@ -7,6 +7,7 @@ import {
   focusWord,
   isMeasuredBy,
   measuredTries,
+  roughWord,
 } from '#src/domain/swing-history/focus-measure.ts';
 import { drillById } from '@divot/golf-content';
 import { swingsDuring } from '#src/domain/swing-history/swing-history.ts';
@@ -44,6 +45,26 @@ describe('a swing beside the others of its session', () => {
     const unjudged: MeasuredSwing = { ...swaysOf(0.9), notJudged: [{ id: 'sway', reason: 'down the line' }] };
 
     expect(focusWord(swaysOf(0.4), [unjudged], SWAY)).toBe('first');
+  });
+});
+
+describe('a swing that was measured roughly', () => {
+  const earlier = [0.4, 0.44, 0.38, 0.42].map(swaysOf);
+
+  it.each([
+    ['far better', 0.15, 'better'],
+    ['far worse', 0.7, 'worse'],
+    ['like the others', 0.41, 'same'],
+    // An exact measurement may be the same as the others, or better.
+    ['between the same and better', 0.3, undefined],
+  ])('has the word that an exact measurement has: %s', (_, value, word) =>
+    expect(roughWord(swaysOf(value), earlier, SWAY)).toBe(word),
+  );
+
+  it('has none where it was not judged', () => {
+    const unjudged: MeasuredSwing = { ...swaysOf(0.4), notJudged: [{ id: 'sway', reason: 'down the line' }] };
+
+    expect(roughWord(unjudged, earlier, SWAY)).toBeUndefined();
   });
 });
 

@@ -2,11 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Result, fail, localDay, ok, unwrap } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
-import type { FilmedSwing } from '@divot/swing';
+import { type FilmedSwing, packPoses } from '@divot/swing';
+import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { restorePractice } from '#src/data/commands/practice.ts';
 import { importShots } from '#src/data/commands/shots.ts';
-import { restoreSwing, starSwing } from '#src/data/commands/swings.ts';
+import { recordAnalysis, restoreSwing, starSwing } from '#src/data/commands/swings.ts';
 import * as videos from '#src/data/db/swing-videos.ts';
 import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
@@ -22,6 +23,7 @@ import { Range, RangeAreas } from '#src/app/range-area.tsx';
 import { RangeScreen } from '#src/features/range/range-screen.tsx';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
 import * as worker from '#src/platform/workers/swing-worker.ts';
+import { analysisOf, readPacked } from '#tests/support/analysed-swing.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
@@ -44,6 +46,7 @@ const ballHit = (kind: FilmedSwing['kind'] = 'swing'): FilmedSwing => ({
   video: new Blob(['a swing'], { type: 'video/mp4' }),
   startMs: performance.now() - 2300,
   poses: { fps: 18, widthPx: 216, heightPx: 384, frames: [], timesMs: [] },
+  firstReading: readPacked(packPoses(posesOf(syntheticGolfer({ fps: 60 })))),
 });
 const atTheBall: WatcherNews = { kind: 'state', state: 'at-the-ball', timeMs: 0 };
 
@@ -207,6 +210,22 @@ describe('while the camera watches', () => {
     const [swing] = await swings();
     expect(Math.abs(Date.parse(swing!.recordedAt) - hitAt)).toBeLessThan(500);
     expect(swing!.videoBytes).toBe(7);
+  });
+
+  it('says a word about a ball as it was seen, until its film is read', async () => {
+    const { tell } = await startRange();
+    tell(ballHit());
+
+    expect(await screen.findByText('Measured')).toBeTruthy();
+    expect(screen.getByText(/^Hips at the top/)).toBeTruthy();
+    expect(screen.getByText(/^At first sight/)).toBeTruthy();
+    const [swing] = await swings();
+    expect(swing!.status).toBe('queued');
+
+    unwrap(await recordAnalysis(swing!.id, analysisOf()));
+
+    await eventually(() => expect(screen.queryByText(/^At first sight/)).toBeNull());
+    expect(screen.getByText('Measured')).toBeTruthy();
   });
 
   it('saves no ball while it is paused', async () => {
