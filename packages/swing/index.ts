@@ -7,6 +7,7 @@ export {
   type AnalysisProgress,
   type AnalysisStage,
   type AnalysisTiming,
+  type Crop,
   type JumpClip,
   type JumpFailureCode,
   type JumpOutcome,
@@ -18,6 +19,16 @@ export {
   type SwingOutcome,
 } from './contract.ts';
 export { isUndecided } from './copy.ts';
+export { closeUp, cropPoses } from './drawing/close-up.ts';
+export { type Highlight, type OverlayStyle, drawBody, highlightOf } from './drawing/draw-body.ts';
+export { type Fit, type Frame, fitBody, standardCrop } from './drawing/fit-body.ts';
+export { type Anchor, matchMoment, usualAnchor } from './drawing/match-moment.ts';
+export { type Panel, createSheet, drawnPanel, pictureOf } from './drawing/picture.ts';
+export { POSITIONS, type PlacedPosition, positionAtFrame, positionsOf } from './drawing/placed-positions.ts';
+export { bodyAt, frameAt, frameMs } from './drawing/pose-at.ts';
+export { MARKS, asRightHander, bodyOf, seenClip, shareAt, viewOf } from './drawing/seen-body.ts';
+export { POINTS, type Shape, type ShapePoint, type Tool, angleDegrees, moved, within } from './drawing/shapes.ts';
+export { swingRange } from './drawing/swing-range.ts';
 export { ANALYSIS_FAILURES, type AnalysisFailure, NO_SWING } from './failures.ts';
 export { type Jump, jumpBetween, jumpHeightCm } from './jump/jump.ts';
 export { readJump } from './jump/read-jump.ts';

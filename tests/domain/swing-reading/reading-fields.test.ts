@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReadingOptions, readSwing, searchSwings } from '@divot/swing';
+import { positionsOf, type ReadingOptions, readSwing, searchSwings } from '@divot/swing';
 import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { validateDocument } from '#src/domain/entities/documents.ts';
@@ -10,7 +10,6 @@ import {
   readingFields,
   readingOptions,
 } from '#src/domain/swing-reading/reading-fields.ts';
-import { positionsOf } from '#src/features/swing/result/positions.ts';
 
 const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 60, sway: 0.3 }));
 const search = searchSwings(poses);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DrawLayer } from '#src/features/swing/result/draw-layer.tsx';
-import { type Shape, type Tool, angleDegrees } from '#src/features/swing/result/shapes.ts';
+import { angleDegrees, type Shape, type Tool } from '@divot/swing';
 
 const drawing = (tool: Tool | undefined) => {
   const drawn: Shape[] = [];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createPlayhead } from '#src/features/swing/result/playhead.ts';
-import type { PlacedPosition } from '#src/features/swing/result/positions.ts';
+import type { PlacedPosition } from '@divot/swing';
 import { Timeline } from '#src/features/swing/result/timeline.tsx';
 
 // One second of a swing at 50 frames a second. jsdom has no layout, so the line has its minimum width of 160 px: 16 px

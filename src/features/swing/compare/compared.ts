@@ -1,10 +1,6 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { PoseSequence } from '@divot/swing';
+import { bodyAt, type Crop, cropPoses, type Frame, type PoseSequence, positionsOf, standardCrop } from '@divot/swing';
 import type { SwingVideo } from '#src/features/swing/result/use-video.ts';
-import { bodyAt } from '#src/features/swing/result/pose-at.ts';
-import { positionsOf } from '#src/features/swing/result/positions.ts';
-import { type Crop, cropPoses } from '#src/features/swing/result/close-up.ts';
-import { type Frame, standardCrop } from './fit-body.ts';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 
 /** One of the two compared swings, with everything drawn for it. */

@@ -13,7 +13,8 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { type Panel, createSheet } from '#src/features/swing/picture.ts';
+import { createSheet, type Panel } from '@divot/swing';
+import { flagColour } from '#src/features/swing/share/flag-colour.ts';
 import { type ClipFormat, LONGEST_PX } from './clip-format.ts';
 
 // A comparison as a video file, made on the device. Each picture is drawn like the still one, and the browser decodes
@@ -70,7 +71,7 @@ export const makeClip = async (order: ClipOrder): Promise<Blob | undefined> => {
   const moments = momentsOf(order);
   const shapes = panelsAt(moments[0]!, []);
   const wide = shapes.reduce((sum, { widthPx, heightPx }) => sum + widthPx / heightPx, 0);
-  const sheet = createSheet(shapes, Math.floor(Math.min(HEIGHT_PX, (LONGEST_PX * 0.98) / wide)));
+  const sheet = createSheet(shapes, flagColour(), Math.floor(Math.min(HEIGHT_PX, (LONGEST_PX * 0.98) / wide)));
   const target = new BufferTarget();
   const output = new Output({
     format: format.ending === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),

@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import { storedVideo } from '#src/data/db/swing-videos.ts';
-import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
+import {
+  type Anchor,
+  bodyAt,
+  type Crop,
+  fitBody,
+  frameAt,
+  frameMs,
+  type Highlight,
+  matchMoment,
+  type Panel,
+  pictureOf,
+  positionsOf,
+  type SwingPosition,
+  swingRange,
+  usualAnchor,
+} from '@divot/swing';
 import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
-import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
-import { positionsOf } from '#src/features/swing/result/positions.ts';
-import { swingRange } from '#src/features/swing/result/swing-range.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
-import type { Crop } from '#src/features/swing/result/close-up.ts';
-import type { Highlight } from '#src/features/swing/result/overlay.ts';
-import type { SwingPosition } from '@divot/swing';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 import { type Compared, addressFrame, addressOf, handOf, shapeOf } from './compared.ts';
 import { copy as words } from './copy.ts';
-import { fitBody } from './fit-body.ts';
 import type { ClipSource } from './make-clip.ts';
-import { type Anchor, matchMoment, usualAnchor } from './match-moment.ts';
 import type { Filmed } from './save-clip.tsx';
 
 /** How far the second video may drift during playback before it is corrected. Each correction shows as a jump. */

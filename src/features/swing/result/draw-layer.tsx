@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { newId } from '#src/platform/storage/ids.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { POINTS, type Shape, type ShapePoint, type Tool, angleDegrees, moved, within } from './shapes.ts';
+import { angleDegrees, moved, POINTS, type Shape, type ShapePoint, type Tool, within } from '@divot/swing';
 
 type Props = {
   readonly widthPx: number;

@@ -43,9 +43,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
-import { highlightOf } from './overlay.ts';
-import { positionAtFrame, positionsOf } from './positions.ts';
-import { MARKS, seenClip } from './seen-body.ts';
+import { highlightOf, MARKS, positionAtFrame, positionsOf, seenClip } from '@divot/swing';
 import { SwingMoment } from './swing-moment.tsx';
 
 const words = copy.result.fix;

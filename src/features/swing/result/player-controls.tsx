@@ -1,4 +1,4 @@
-import type { PoseSequence } from '@divot/swing';
+import { frameAt, frameMs, type PoseSequence } from '@divot/swing';
 import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
 import { BackIcon, ForwardIcon, HideIcon, ShowIcon } from '#src/ui/icons/control-icons.ts';
 import { StartIcon } from '#src/ui/icons/frame-icons.ts';
@@ -6,7 +6,6 @@ import { PauseIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { type Playhead, useIsPlaying, usePlayheadMs, useRate } from './playhead.ts';
-import { frameAt, frameMs } from './pose-at.ts';
 
 const words = copy.player;
 const RATES = [1, 0.25] as const;

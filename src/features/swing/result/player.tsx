@@ -3,21 +3,27 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
 import { ShareIcon, UndoIcon } from '#src/ui/icons/screen-icons.ts';
-import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
+import {
+  bodyAt,
+  closeUp,
+  frameAt,
+  frameMs,
+  type Highlight,
+  type Panel,
+  pictureOf,
+  type PlacedPosition,
+  type PoseSequence,
+  type Shape,
+  type Tool,
+} from '@divot/swing';
 import { SharePanels } from '#src/features/swing/share/share-panels.tsx';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import type { PoseSequence } from '@divot/swing';
 import { copy } from '#src/features/swing/copy.ts';
-import { closeUp } from './close-up.ts';
 import { DrawLayer } from './draw-layer.tsx';
-import type { Highlight } from './overlay.ts';
 import { PlayerControls } from './player-controls.tsx';
 import type { Playhead } from './playhead.ts';
-import { bodyAt, frameAt, frameMs } from './pose-at.ts';
-import type { PlacedPosition } from './positions.ts';
 import { releaseEvent } from './correct.ts';
-import type { Shape, Tool } from './shapes.ts';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
 import type { SwingVideo } from './use-video.ts';

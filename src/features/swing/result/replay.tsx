@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FilmedSwing } from '@divot/swing';
-import { highlightOf } from './overlay.ts';
+import { type FilmedSwing, highlightOf } from '@divot/swing';
 import { createPlayhead } from './playhead.ts';
 import { Stage } from './stage.tsx';
 

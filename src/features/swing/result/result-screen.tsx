@@ -22,11 +22,16 @@ import { FindingsSection } from './findings-section.tsx';
 import { FixFirst, TopOfSwing } from './fix-first.tsx';
 import { ReadingQuality } from './reading-quality.tsx';
 import { NoBody } from './no-body.tsx';
-import { type Highlight, highlightOf } from './overlay.ts';
+import {
+  type Highlight,
+  highlightOf,
+  type PlacedPosition,
+  positionAtFrame,
+  positionsOf,
+  swingRange,
+} from '@divot/swing';
 import { Player } from './player.tsx';
 import { type Playhead, createPlayhead } from './playhead.ts';
-import { type PlacedPosition, positionAtFrame, positionsOf } from './positions.ts';
-import { swingRange } from './swing-range.ts';
 import { usePoses } from './use-poses.ts';
 import { useVideo } from './use-video.ts';
 import { VideoSection } from './video-section.tsx';

@@ -1,15 +1,24 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { cameraOn, frameOfPicture } from '@divot/golf-content';
-import type { PoseSequence } from '@divot/swing';
+import {
+  asRightHander,
+  bodyAt,
+  bodyOf,
+  type Crop,
+  drawBody,
+  type Fit,
+  frameAt,
+  MARKS,
+  type OverlayStyle,
+  type PoseSequence,
+  shareAt,
+  viewOf,
+} from '@divot/swing';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import type { Fit } from '#src/features/swing/compare/fit-body.ts';
-import type { Crop } from './close-up.ts';
-import { type OverlayStyle, drawBody } from './overlay.ts';
+import { flagColour } from '#src/features/swing/share/flag-colour.ts';
 import { type Playhead, usePlayheadMs } from './playhead.ts';
-import { bodyAt, frameAt } from './pose-at.ts';
-import { MARKS, asRightHander, bodyOf, shareAt, viewOf } from './seen-body.ts';
 import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
 
 export type StageBody = {
@@ -118,7 +127,7 @@ export const Stage = ({
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    const flag = getComputedStyle(context.canvas).getPropertyValue('--flag');
+    const flag = flagColour();
     for (const { poses, guest } of bodies) {
       const body = bodyAt(poses, frameAt(poses, guest ? guest.match(ms) : ms));
       if (body) drawBody(context, guest ? guest.fit(body) : body, { ...style, flag, ghost: guest !== undefined });

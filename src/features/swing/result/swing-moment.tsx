@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { frameOfGolfers } from '@divot/golf-content';
 import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
-import { highlightOf } from './overlay.ts';
-import { MARKS, seenClip } from './seen-body.ts';
+import { highlightOf, MARKS, seenClip } from '@divot/swing';
 import type { SwingBody } from './use-poses.ts';
 
 type Props = {

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import type { PoseSequence } from '@divot/swing';
+import { frameAt, frameMs, type PlacedPosition, type PoseSequence } from '@divot/swing';
 import { useWidth } from '#src/ui/charts/use-width.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { placeChips } from './place-chips.ts';
+import { placeChips } from '#src/ui/layout/place-chips.ts';
 import { type Playhead, usePlayheadMs } from './playhead.ts';
-import { frameAt, frameMs } from './pose-at.ts';
-import type { PlacedPosition } from './positions.ts';
 import { useDragPosition } from './use-drag-position.ts';
 
 const words = copy.positions;

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { PoseSequence } from '@divot/swing';
+import { frameAt, frameMs, type PlacedPosition, type PoseSequence } from '@divot/swing';
 import type { Playhead } from './playhead.ts';
-import { frameAt, frameMs } from './pose-at.ts';
-import type { PlacedPosition } from './positions.ts';
 
 /** A finger that moves less than this counts as a tap. */
 const TAP_PX = 5;

@@ -1,8 +1,9 @@
 import { picturePaths } from '#src/platform/files/share-picture.ts';
 import { drawFrames } from '#src/ui/primitives/share-drawing.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
-import { type Panel, drawnPanel } from '#src/features/swing/picture.ts';
+import { drawnPanel, type Panel } from '@divot/swing';
 import { copy } from './copy.ts';
+import { flagColour } from './flag-colour.ts';
 
 type Props = {
   readonly what: 'swing' | 'pair';
@@ -37,7 +38,7 @@ export const SharePanels = ({ what, panels, onClose }: Props) => {
         drawFrames(
           pen,
           (panels ?? []).map((panel) => ({
-            image: drawnPanel(panel),
+            image: drawnPanel(panel, flagColour()),
             centre: centreOf(panel),
             name: panel.name,
             note: chosen.includes('day') ? panel.note : undefined,

@@ -1,4 +1,4 @@
-import type { PlacedPosition } from '#src/features/swing/result/positions.ts';
+import type { PlacedPosition } from './placed-positions.ts';
 
 type Timed = readonly Pick<PlacedPosition, 'position' | 'ms'>[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
-import type { PoseFrame, PoseSequence } from '@divot/swing';
+import type { PoseFrame, PoseSequence } from '../contract.ts';
+import { bodyAt, frameAt, frameMs } from '../drawing/pose-at.ts';
 
 const body = (timeMs: number, x: number): PoseFrame => ({ timeMs, landmarks: [[x, 0.5, 0, 1]] });
 const uneven: PoseSequence = {

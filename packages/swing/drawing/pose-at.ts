@@ -1,4 +1,4 @@
-import type { Landmark, PoseSequence } from '@divot/swing';
+import type { Landmark, PoseSequence } from '../contract.ts';
 
 /** Time of a video frame in ms from the first one. */
 export const frameMs = (poses: Pick<PoseSequence, 'timesMs' | 'fps'>, frame: number): number =>

@@ -1,10 +1,9 @@
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { positionsOf } from './positions.ts';
+import { type PlacedEvents, positionsOf } from './placed-positions.ts';
 
 const AROUND_MS = 400;
 
 /** The swing with a short margin before and after, within the clip. */
-export const swingRange = (swing: Pick<Swing, 'events' | 'durationMs'>) => {
+export const swingRange = (swing: PlacedEvents & { readonly durationMs?: number | undefined }) => {
   const positions = positionsOf(swing);
   return {
     fromMs: Math.max(0, (positions[0]?.ms ?? 0) - AROUND_MS),

@@ -1,10 +1,9 @@
-import type { Handedness } from '#src/domain/shared/handedness.ts';
-import type { Landmark } from '@divot/swing';
-import { type Shape, drawShapes } from './result/shapes.ts';
-import { type Highlight, drawBody } from './result/overlay.ts';
+import type { Landmark } from '../contract.ts';
+import type { Handedness } from '../reading.ts';
+import { type Highlight, drawBody } from './draw-body.ts';
+import { type Shape, drawShapes } from './shapes.ts';
 
-// A picture to share (share/share-panels.tsx), made only when the golfer asks: one or two moments with the body burnt
-// in. A clip (compare/make-clip.ts) is many of them.
+// A picture to share: one or two moments with the body burnt in. A clip is many of them.
 
 export type Panel = {
   /** Draws the video's picture of the moment. Undefined when the video is not on this device. */
@@ -40,8 +39,6 @@ const contextOf = (width: number, height: number): CanvasRenderingContext2D => {
   return context;
 };
 
-const flagColour = () => getComputedStyle(document.documentElement).getPropertyValue('--flag');
-
 /** Video codecs need even side lengths. */
 const even = (px: number) => 2 * Math.ceil(px / 2);
 
@@ -55,10 +52,10 @@ const drawPanel = (context: CanvasRenderingContext2D, panel: Panel, flag: string
   drawShapes(context, panel.shapes ?? [], flag);
 };
 
-/** One moment by itself. */
-export const drawnPanel = (panel: Panel): HTMLCanvasElement => {
+/** One moment by itself. `flag`: the CSS colour of what a finding concerns, and of the golfer's drawings. */
+export const drawnPanel = (panel: Panel, flag: string): HTMLCanvasElement => {
   const context = contextOf(Math.round((HEIGHT_PX * panel.widthPx) / panel.heightPx), HEIGHT_PX);
-  drawPanel(context, panel, flagColour());
+  drawPanel(context, panel, flag);
   return context.canvas;
 };
 
@@ -67,9 +64,9 @@ type Sheet = { readonly canvas: HTMLCanvasElement; readonly draw: (panels: reado
 /** A canvas for panels of these shapes, side by side with their captions below. It can be drawn on repeatedly. */
 export const createSheet = (
   shapes: readonly Pick<Panel, 'widthPx' | 'heightPx'>[],
+  flag: string,
   heightPx: number = HEIGHT_PX,
 ): Sheet => {
-  const flag = flagColour();
   const rooms = shapes.map((shape) => contextOf(Math.round((heightPx * shape.widthPx) / shape.heightPx), heightPx));
   const gap = Math.round(GAP * heightPx);
   const wide = rooms.reduce((sum, { canvas }) => sum + canvas.width, 0) + gap * (rooms.length - 1);

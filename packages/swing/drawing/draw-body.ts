@@ -1,5 +1,5 @@
-import type { Handedness } from '#src/domain/shared/handedness.ts';
-import type { Landmark } from '@divot/swing';
+import type { Landmark } from '../contract.ts';
+import type { Handedness } from '../reading.ts';
 
 // The body over the picture: bone white with a dark casing, readable on grass and sky. The part a finding concerns is
 // in the flag colour. Points are MediaPipe's 33, as fractions of the picture.

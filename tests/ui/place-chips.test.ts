@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeChips } from '#src/features/swing/result/place-chips.ts';
+import { placeChips } from '#src/ui/layout/place-chips.ts';
 
 const room = { gap: 50, width: 358 };
 

@@ -1,4 +1,4 @@
-import type { Landmark, PoseFrame, PoseSequence } from '@divot/swing';
+import type { Crop, Landmark, PoseFrame, PoseSequence } from '../contract.ts';
 
 /** Margin around the body at full reach, as a fraction of its height. */
 const MARGIN = 0.07;
@@ -15,9 +15,6 @@ const extentOf = (frames: readonly PoseFrame[], axis: 0 | 1): readonly [least: n
   }
   return [Math.max(-FURTHEST, least), Math.min(1 + FURTHEST, most)];
 };
-
-/** A part of a picture, in fractions of it. It may reach beyond the picture. */
-export type Crop = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 /** The same bodies in this part of the picture. */
 export const cropPoses = (poses: PoseSequence, { left, top, width, height }: Crop): PoseSequence => {

@@ -1,5 +1,4 @@
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { SwingEventName, SwingPosition } from '@divot/swing';
+import type { SwingEventName, SwingPosition } from '../reading.ts';
 
 /** P1 to P10, each with its name in a swing's events. */
 export const POSITIONS: readonly (readonly [SwingPosition, SwingEventName | 'P6' | 'P9'])[] = [
@@ -23,8 +22,15 @@ export type PlacedPosition = {
   readonly moved: boolean;
 };
 
-/** The positions stored in a swing's document, in time order. */
-export const positionsOf = ({ events = {} }: Pick<Swing, 'events'>): readonly PlacedPosition[] =>
+/** The events of a swing that was read, by name. */
+export type PlacedEvents = {
+  readonly events?:
+    | Readonly<Record<string, { readonly frame: number; readonly ms: number; readonly moved?: boolean | undefined }>>
+    | undefined;
+};
+
+/** The positions among a swing's events, in time order. */
+export const positionsOf = ({ events = {} }: PlacedEvents): readonly PlacedPosition[] =>
   POSITIONS.flatMap(([position, event]) => {
     const at = events[event];
     return at ? [{ position, event, frame: at.frame, ms: at.ms, moved: at.moved ?? false }] : [];

@@ -1,6 +1,5 @@
-import type { Landmark } from '@divot/swing';
-import type { Crop } from '#src/features/swing/result/close-up.ts';
-import { OTHER_SIDE } from '#src/features/swing/result/seen-body.ts';
+import type { Crop, Landmark } from '../contract.ts';
+import { OTHER_SIDE } from './seen-body.ts';
 
 // Brings two golfers to the same size, with their feet in the same place at address: side by side, or one overlaid on
 // the other and mirrored when one plays left-handed.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Landmark, PoseSequence } from '@divot/swing';
-import { posesOf, syntheticGolfer } from '@divot/swing-lab';
-import { closeUp } from '#src/features/swing/result/close-up.ts';
+import { posesOf, syntheticGolfer } from '../../swing-lab/index.ts';
+import type { Landmark, PoseSequence } from '../contract.ts';
+import { closeUp } from '../drawing/close-up.ts';
 
 const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 30 }));
 const pointsOf = ({ frames }: PoseSequence) => frames.flatMap((frame) => frame?.landmarks ?? []);

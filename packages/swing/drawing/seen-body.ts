@@ -7,13 +7,14 @@ import {
   type SeenPoint,
   cameraOn,
 } from '@divot/golf-content';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type { Handedness } from '#src/domain/shared/handedness.ts';
-import type { Body } from '#src/domain/swing-fix/target-pose.ts';
-import type { Landmark, PoseSequence } from '@divot/swing';
+import type { Landmark, PoseSequence } from '../contract.ts';
+import type { Handedness, SwingView } from '../reading.ts';
+import type { Highlight } from './draw-body.ts';
+import { type PlacedEvents, positionsOf } from './placed-positions.ts';
 import { bodyAt } from './pose-at.ts';
-import type { Highlight } from './overlay.ts';
-import { positionsOf } from './positions.ts';
+
+type Body = readonly SeenPoint[];
+type Seen = { readonly view?: SwingView | 'unknown' | undefined };
 
 // What the drawn golfer is posed from: the golfer's measured points, as a right-hander's.
 
@@ -50,7 +51,7 @@ export const asRightHander = (body: Body, handedness: Handedness, aspect: number
       });
 
 /** How far the swing has come at a frame, as a share of the drawn swing. Even between the positions. */
-export const shareAt = (swing: Pick<Swing, 'events'>, frame: number): number | undefined => {
+export const shareAt = (swing: PlacedEvents, frame: number): number | undefined => {
   const known = positionsOf(swing).map(({ position, frame: at }) => ({
     at,
     share: SHARES[Number(position.slice(1)) - 1]!,
@@ -63,11 +64,13 @@ export const shareAt = (swing: Pick<Swing, 'events'>, frame: number): number | u
 };
 
 /** The view that the golfer is drawn in. A clip of an unknown side is drawn as from the front. */
-export const viewOf = ({ view }: Pick<Swing, 'view'>): SeenGolfer['view'] =>
-  view === 'down-the-line' ? view : 'face-on';
+export const viewOf = ({ view }: Seen): SeenGolfer['view'] => (view === 'down-the-line' ? view : 'face-on');
 
 /** The drawn golfer at the frames of one clip, by one camera: that of the address, where it was seen. */
-export const seenClip = (swing: Pick<Swing, 'view' | 'events' | 'handedness'>, poses: PoseSequence) => {
+export const seenClip = (
+  swing: Seen & PlacedEvents & { readonly handedness?: Handedness | undefined },
+  poses: PoseSequence,
+) => {
   const { events, handedness: hand = 'right' } = swing;
   const aspect = poses.widthPx / poses.heightPx;
   const at = (frame: number): Body | undefined => {
