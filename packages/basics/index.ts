@@ -2,7 +2,7 @@
 
 export { asciiFigures } from './ascii-figures.ts';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64.ts';
-export { compact, groupBy } from './collections.ts';
+export { compact, filled, groupBy } from './collections.ts';
 export {
   type Iso,
   type IsoDay,

@@ -12,7 +12,7 @@ import {
   startProblem,
 } from '#src/domain/invitations/invitation-rules.ts';
 import { rounded } from '#src/domain/coaches/distance.ts';
-import { type Result, compact, fail, ok, truncate } from '@divot/basics';
+import { type Result, compact, fail, filled, ok, truncate } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { hidePerson, toggled } from './coaches.ts';
@@ -43,11 +43,19 @@ export type GameInput = Pick<
 export type MeetingInput = { readonly directions: string; readonly exactPlace: boolean };
 
 /** The golfers this golfer has hidden. The same list holds hidden coaches, who never appear in a game. */
-const hiddenGolfers = async (uid: string): Promise<readonly string[]> => {
+const hiddenGolfers = async (uid: string): Promise<string[]> => {
   const hidden = (await storedProfile(uid))?.hiddenPeople ?? [];
   const database = await openedDatabase();
   const coaches = await database?.coaches.findByIds([...hidden]).exec();
   return hidden.filter((id) => !coaches?.has(id));
+};
+
+type Coordinates = { readonly latitude: number; readonly longitude: number };
+
+/** What only accepted guests see of the place. Undefined where the host says no more than the card. */
+const meetingPointOf = (meeting: MeetingInput, at: Coordinates | undefined) => {
+  const point = compact({ directions: filled(meeting.directions.trim()), ...(meeting.exactPlace ? at : undefined) });
+  return Object.keys(point).length > 0 ? point : undefined;
 };
 
 /**
@@ -69,26 +77,24 @@ export const hostGame = async (
     return fail('You already have a game within two hours of that.');
   }
   const { latitude, longitude, ...rest } = input;
-  const place = latitude === undefined || longitude === undefined ? {} : rounded({ latitude, longitude });
-  const hiddenFrom = await hiddenGolfers(me.uid);
+  const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   const base = newDocument(me.uid, now);
   const hosted = await add(
     'games',
     compact({
       ...rest,
-      ...place,
+      ...(place && rounded(place)),
       ...base,
       hostName: me.name,
       status: 'open',
       requests: {},
-      hiddenFrom: hiddenFrom.length > 0 ? [...hiddenFrom] : undefined,
+      hiddenFrom: filled(await hiddenGolfers(me.uid)),
     }),
   );
   if (!hosted.ok) return hosted;
-  const directions = meeting.directions.trim();
-  const exact = meeting.exactPlace && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {};
-  if (directions === '' && !('latitude' in exact)) return hosted;
-  const added = await add('meetingPoints', compact({ ...base, ...exact, directions: directions || undefined }));
+  const point = meetingPointOf(meeting, place);
+  if (!point) return hosted;
+  const added = await add('meetingPoints', { ...base, ...point });
   return added.ok ? hosted : added;
 };
 
@@ -119,7 +125,7 @@ export const askToJoin = (
         status: allowed.value,
         at: laterThan(game.requests[me.uid]?.at, now),
         index: me.index,
-        note: truncate(note.trim(), 280) || undefined,
+        note: filled(truncate(note.trim(), 280)),
       }),
     );
   });

@@ -17,7 +17,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { totalProblem } from '#src/domain/rounds/total-problem.ts';
 import { figureOn, isSignedCard } from '#src/domain/rounds/signed-card.ts';
 import { totalTeeProblem } from '#src/domain/transfer/total-tee.ts';
-import { type IsoDay, type Result, compact, fail, isIsoDay, localDay } from '@divot/basics';
+import { type IsoDay, type Result, compact, fail, filled, isIsoDay, localDay } from '@divot/basics';
 import { isolated } from '#src/domain/shared/isolated.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { newGolferId, newId } from '#src/platform/storage/ids.ts';
@@ -84,9 +84,12 @@ const usualGames = async (round: Round, games: readonly Game[]): Promise<GroupGa
   return possible.map((game) => ({ id: newId(), ...usualGame(game, ids) }));
 };
 
+const snapshotOf = (course: RoundSetup['course'], tee: RoundSetup['tee']) =>
+  compact({ name: course?.name ?? '', city: filled(course?.city), tee });
+
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const { userId, course, tee, holesPlanned, mode, partners = [], goals, weather, format, maximumScore } = setup;
-  const { preshotRoutine, swingThought, indexAtStart, courseHandicap, ratingMinusPar = true } = setup;
+  const { preshotRoutine, swingThought, indexAtStart, courseHandicap, ratingMinusPar } = setup;
   const at = now();
   const today = localDay(at);
   const problem = setupProblem(setup, today);
@@ -99,11 +102,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     playedOn,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     courseId: course?.id,
-    courseSnapshot: compact({
-      name: course?.name ?? '',
-      city: course?.city || undefined,
-      tee,
-    }),
+    courseSnapshot: snapshotOf(course, tee),
     holesPlanned: [...holesPlanned],
     holes: holesPlanned.map((n) => holeOf(tee, n)),
     mode,
@@ -112,19 +111,18 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     status: 'active',
     indexAtStart,
     courseHandicap,
-    ratingMinusPar: ratingMinusPar ? undefined : ratingMinusPar,
-    partners:
-      partners.length > 0 ? partners.map((partner) => ({ id: newGolferId(), ...partner, strokes: {} })) : undefined,
-    preshotRoutine: preshotRoutine || undefined,
-    swingThought: swingThought || undefined,
-    goals: goals && goals.length > 0 ? goals : undefined,
-    weather: weather || undefined,
+    ratingMinusPar: ratingMinusPar === false ? false : undefined,
+    partners: filled(partners.map((partner) => ({ id: newGolferId(), ...partner, strokes: {} }))),
+    preshotRoutine: filled(preshotRoutine),
+    swingThought: filled(swingThought),
+    goals: filled(goals),
+    weather: filled(weather),
   });
   const games = await usualGames(round, setup.games ?? []);
   return withLock('rounds', async () => {
     const active = await roundUnderWay();
     if (active) return fail(alreadyPlaying(active));
-    return add('rounds', games.length > 0 ? { ...round, games } : round);
+    return add('rounds', compact({ ...round, games: filled(games) }));
   });
 };
 

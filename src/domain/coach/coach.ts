@@ -1,15 +1,15 @@
 import { type IsoDay, addDays, compact, daysBetween } from '@divot/basics';
-import type { CoachSession, Decision, Evidence, Focus, Hint, Retest } from './coach-types.ts';
+import type { Cause, CoachSession, Decision, Evidence, Focus, Hint, Retest } from './coach-types.ts';
 import { causeOf, firstFault } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';
 import { type ReadEvidence, readEvidence } from './read-evidence.ts';
 import { PARTS_COMPARED, confidenceOf, levelOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
-import { drillById, sparesPain } from '@divot/golf-content';
+import { type Drill, drillById, sparesPain } from '@divot/golf-content';
 import { costsIn } from './costs.ts';
 import { FOCUS_OF_PART, drillsFor, fitsLimits } from '@divot/practice';
-import { PARTS } from '@divot/golf-rules';
+import { PARTS, type Part } from '@divot/golf-rules';
 import { type PartLoss, lossIn } from '@divot/analytics';
 import { type Headline, isOnHeadline, isOnPart, markOf } from './practice-session.ts';
 
@@ -69,23 +69,31 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
   });
 };
 
+/** The part that the golfer asked about, or the first in which the fault costs strokes if it costs none there. */
+const hintedPart = (cause: Cause | undefined, read: ReadEvidence): Part | undefined => {
+  const asked = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
+  if (!cause || (asked && costsIn(cause.faultId, asked))) return asked;
+  return PARTS.find((part) => costsIn(cause.faultId, part));
+};
+
+const hintedDrill = (cause: Cause | undefined, part: Part | undefined, read: ReadEvidence): Drill | undefined => {
+  const hinted = drillById(read.hintDrillId ?? '');
+  const forHint = hinted && fitsLimits(hinted, read) ? hinted : undefined;
+  if (!cause) return forHint;
+  // What the golfer answered about chips may cost most in putting, where the fault has no drill: the hint's is one.
+  if (cause.source === 'questions' && part === 'putting' && forHint && isOnPart(forHint, part)) return forHint;
+  return drillsFor(cause.faultId, read)[0];
+};
+
 /**
  * What to do until rounds show more: the first drill for the swing's first fault. While no fault is known, the drill of
  * the first hint.
  */
 const hintOf = (read: ReadEvidence): Hint | undefined => {
   const cause = firstFault(read);
-  const asked = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
-  const costs = cause && PARTS.filter((part) => costsIn(cause.faultId, part));
-  const part = costs && !costs.some((one) => one === asked) ? costs[0] : asked;
-  const hinted = drillById(read.hintDrillId ?? '');
-  const forHint = hinted && fitsLimits(hinted, read) ? hinted : undefined;
-  const forFault = cause ? drillsFor(cause.faultId, read)[0] : forHint;
-  // What the golfer answered about chips may cost most in putting, where the fault has no drill: the hint's is one.
-  const isThere = cause?.source === 'questions' && part === 'putting' && forHint && isOnPart(forHint, part);
-  const drill = isThere ? forHint : forFault;
-  if (!drill && !cause) return undefined;
-  return compact({ drillId: drill?.id, drillName: drill?.name, part, cause });
+  const part = hintedPart(cause, read);
+  const drill = hintedDrill(cause, part, read);
+  return drill || cause ? compact({ drillId: drill?.id, drillName: drill?.name, part, cause }) : undefined;
 };
 
 // What three weeks may bring back. No study gives a figure for an individual golfer, so this is Divot's own cautious

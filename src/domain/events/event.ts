@@ -347,6 +347,20 @@ const namesakes = (event: GolfEvent, received: Board): readonly SameGolfer[] => 
   });
 };
 
+/** The place of a board's course in the event; or why its cards are not of it. */
+const courseOf = (event: GolfEvent, received: Board): Result<number> => {
+  if (received.day !== event.day) return fail(`These cards are of ${received.day}, not of this day. Nothing changed.`);
+  const course = event.courses.findIndex(({ name }) => isSameEvent(received, { day: event.day, course: name }));
+  return course < 0 ? fail(`These cards are of ${received.course || 'another course'}. Nothing changed.`) : ok(course);
+};
+
+/** The event that knows whether these namesakes are its own players. */
+const withAnswer = (event: GolfEvent, alike: readonly SameGolfer[], areThey: boolean | undefined): GolfEvent => {
+  if (areThey === undefined || alike.length === 0) return event;
+  const answers = areThey ? alike : alike.map((one) => ({ ...one, as: '' }));
+  return { ...event, sameGolfers: [...(event.sameGolfers ?? []), ...answers] };
+};
+
 /**
  * The event with the cards of another phone, whose seals are true. Refused, with the reason, if they are of another day or
  * course or hold too much.
@@ -357,14 +371,13 @@ export const withReceived = (
   at: string,
   { areThey, isFile = false, areNewPhones = false }: Answers = {},
 ): Result<Received> => {
-  if (received.day !== before.day) return fail(`These cards are of ${received.day}, not of this day. Nothing changed.`);
-  const course = before.courses.findIndex(({ name }) => isSameEvent(received, { day: before.day, course: name }));
-  if (course < 0) return fail(`These cards are of ${received.course || 'another course'}. Nothing changed.`);
+  const found = courseOf(before, received);
+  if (!found.ok) return found;
+  const course = found.value;
   const known = receivedOn(before, course);
   if (hasJump(known, received)) return fail('These cards say that a score was changed too often. Nothing changed.');
   const alike = namesakes(before, received);
-  const answered = areThey === undefined ? [] : alike.map((one) => (areThey ? one : { ...one, as: '' }));
-  const event = answered.length > 0 ? { ...before, sameGolfers: [...(before.sameGolfers ?? []), ...answered] } : before;
+  const event = withAnswer(before, alike, areThey);
   const strange = areNewPhones ? [] : strangeSeals(known, received, {});
   const heard = [...strange.map(({ by }) => by), ...(isFile ? [] : [ORGANISER])].reduce(withoutWordOf, received);
   const replaced = areNewPhones ? strangeSeals(known, received, {}).map(({ by }) => by) : [];

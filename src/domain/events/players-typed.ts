@@ -60,18 +60,10 @@ const withIndexBehind = (name: string): readonly string[] => {
 
 const APART = 'Part name, index and tee with commas.';
 
-const readLine = (line: string, tees: readonly Tee[]): Result<EventPlayer> => {
-  const [written = '', ...behind] = partsOf(withoutMarks(line.trim()));
-  const [name = '', ...others] = [...withIndexBehind(written), ...behind.map(asciiFigures)].map((part) => part.trim());
-  if (name === '') return fail(`“${line.trim()}” has no name.`);
-  if (/[|/\\]/u.test(name)) return fail(`“${name}” is no name. ${APART}`);
-  if (Array.from(name).length > MOST_NAME)
-    return fail(`A name has at most ${MOST_NAME} letters: “${Array.from(name).slice(0, 20).join('')}…”`);
-  const indexes = others.filter(isIndex);
-  if (indexes.length > 1) return fail(`${name} has two indexes, ${indexes.join(' and ')}.`);
-  const index = readHandicap(indexes[0] ?? '');
-  if (!index.ok) return fail(`${name}: ${index.error}`);
-  const words = others.filter((part) => part !== '' && !isIndex(part));
+type TeeAndGender = { readonly tee: Tee | undefined; readonly gender: EventPlayer['gender'] };
+
+/** The words of a line behind name and index: a tee of the course, and whether it is rated for men or for women. */
+const readTee = (name: string, words: readonly string[], tees: readonly Tee[]): Result<TeeAndGender> => {
   const teeNamed = (word: string) => tees.find((one) => one.name.trim().toLowerCase() === word.toLowerCase());
   const genderOf = (word: string) => (teeNamed(word) ? undefined : GENDERS[word.toLowerCase()]);
   const genders = words.flatMap((word) => genderOf(word) ?? []);
@@ -79,8 +71,31 @@ const readLine = (line: string, tees: readonly Tee[]): Result<EventPlayer> => {
   const unknown = typedTees.find((word) => !teeNamed(word)) ?? typedTees[1];
   if (unknown !== undefined) return fail(`${name}: the course has no tee “${unknown}”.`);
   if (genders.length > 1) return fail(`${name}: men or women, once.`);
-  const [gender] = genders;
-  const tee = typedTees[0] === undefined ? undefined : teeNamed(typedTees[0]);
+  return ok({ tee: typedTees.length > 0 ? teeNamed(typedTees[0]!) : undefined, gender: genders[0] });
+};
+
+const nameProblem = (name: string): string | undefined => {
+  if (/[|/\\]/u.test(name)) return `“${name}” is no name. ${APART}`;
+  const letters = Array.from(name);
+  return letters.length > MOST_NAME
+    ? `A name has at most ${MOST_NAME} letters: “${letters.slice(0, 20).join('')}…”`
+    : undefined;
+};
+
+const readLine = (line: string, tees: readonly Tee[]): Result<EventPlayer> => {
+  const [written = '', ...behind] = partsOf(withoutMarks(line.trim()));
+  const [name = '', ...others] = [...withIndexBehind(written), ...behind.map(asciiFigures)].map((part) => part.trim());
+  if (name === '') return fail(`“${line.trim()}” has no name.`);
+  const problem = nameProblem(name);
+  if (problem !== undefined) return fail(problem);
+  const indexes = others.filter(isIndex);
+  if (indexes.length > 1) return fail(`${name} has two indexes, ${indexes.join(' and ')}.`);
+  const index = readHandicap(indexes[0] ?? '');
+  if (!index.ok) return fail(`${name}: ${index.error}`);
+  const words = others.filter((part) => part !== '' && !isIndex(part));
+  const typedTee = readTee(name, words, tees);
+  if (!typedTee.ok) return typedTee;
+  const { tee, gender } = typedTee.value;
   const played = tee ?? tees[0];
   if (played && index.value !== undefined && gender === undefined && isRatedForEach(tees, played))
     return fail(`${name}: ${played.name} is rated for men and for women. Add men or women to the line.`);

@@ -112,21 +112,29 @@ export const mayHost = (
   return problem ? fail(problem) : ok(undefined);
 };
 
+/** Why the golfer's earlier request stands in the way of a new one. */
+const requestProblem = (game: Invitation, uid: string): string | undefined => {
+  const request = game.requests[uid];
+  if (!request || standing(request) === 'withdrawn') return undefined;
+  return standing(request) === 'declined' ? 'The host said no.' : 'You have asked already.';
+};
+
+const indexProblem = ({ indexMin = -10, indexMax = 54 }: Invitation, index: number | undefined): string | undefined =>
+  index !== undefined && (index < indexMin || index > indexMax)
+    ? 'Your handicap is outside this game’s range.'
+    : undefined;
+
 /** Whether the golfer may ask, and for what: a spot or a place on the waiting list. */
 export const mayAsk = (game: Invitation, golfer: Golfer, nowIso: Iso): Result<'requested' | 'waiting'> => {
   const state = gameState(game, nowIso);
   if (game.userId === golfer.uid) return fail('This is your own game.');
   if ((state !== 'open' && state !== 'full') || isHiddenFrom(game, golfer.uid))
     return fail('This game is closed to new players.');
-  const own = game.requests[golfer.uid];
-  if (own && standing(own) === 'declined') return fail('The host said no.');
-  if (own && standing(own) !== 'withdrawn') return fail('You have asked already.');
-  const problem = game.visibility === 'nearby' ? ageProblem(golfer.birthYear, nowIso) : undefined;
-  if (problem) return fail(problem);
-  const { indexMin = -10, indexMax = 54 } = game;
-  if (golfer.index !== undefined && (golfer.index < indexMin || golfer.index > indexMax)) {
-    return fail('Your handicap is outside this game’s range.');
-  }
+  const problem =
+    requestProblem(game, golfer.uid) ??
+    (game.visibility === 'nearby' ? ageProblem(golfer.birthYear, nowIso) : undefined) ??
+    indexProblem(game, golfer.index);
+  if (problem !== undefined) return fail(problem);
   if (state === 'open') return ok('requested');
   return count(game, 'waiting') < WAITING_LIST ? ok('waiting') : fail('The game and its waiting list are full.');
 };

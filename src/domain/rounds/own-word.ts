@@ -1,4 +1,4 @@
-import { compact, foldName } from '@divot/basics';
+import { compact, filled, foldName } from '@divot/basics';
 import {
   type Board,
   type BoardPlayer,
@@ -14,7 +14,7 @@ import {
 import { equal } from '@divot/documents';
 import { partnerHoles } from './partner-card.ts';
 import { teeText } from './tee-text.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Partner, Round } from '#src/domain/entities/round.entity.ts';
 import { type Owner, asOneGolfer, groupOn, idOf, knownAs, partnerIdOf } from './golfer-ids.ts';
 import { type Figure, figureOn } from './signed-card.ts';
 import { storedBoard } from './stored-board.ts';
@@ -53,6 +53,19 @@ const withGolfer = (board: Board, golfer: BoardPlayer): Board => ({
   players: [...board.players.filter(({ id }) => id !== golfer.id), golfer],
 });
 
+/** A partner as the golfer wrote them down: nothing is signed, and no score is their own word. */
+const asWritten = (round: Round, partner: Partner): BoardPlayer => {
+  const { name, tee = round.courseSnapshot?.tee, index, courseHandicap } = partner;
+  const handicap = index === undefined ? courseHandicap : undefined;
+  return {
+    id: partnerIdOf(round, partner),
+    counter: 0,
+    holes: {},
+    signatures: [],
+    ...compact({ name: name.trim(), tee: tee && teeText(tee), index, handicap }),
+  };
+};
+
 /** Everyone on the card is on the board; the golfer's own particulars count before what others wrote of them. */
 const withGroup = (board: Board, round: Round, owner: Owner): Board => {
   const own = idOf(owner);
@@ -68,7 +81,7 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
     tee: round.courseSnapshot && teeText(round.courseSnapshot.tee),
     index: round.indexAtStart,
     marker: before?.marker ?? markerIn(groupOn(round, owner), own),
-    also: also.length > 0 ? also : undefined,
+    also: filled(also),
   });
   const isClaimed = before && before.counter > 0 && isAlike(before, mine);
   const self: BoardPlayer = {
@@ -78,21 +91,9 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
     ...mine,
     counter: isClaimed ? before.counter : (before?.counter ?? 0) + 1,
   };
-  return (round.partners ?? []).reduce(
-    (whole, partner) => {
-      const { name, tee = round.courseSnapshot?.tee, index, courseHandicap } = partner;
-      const id = partnerIdOf(round, partner);
-      if (known(id) || foldName(name) === '') return whole;
-      const about = compact({
-        name: name.trim(),
-        tee: tee && teeText(tee),
-        index,
-        handicap: index === undefined ? courseHandicap : undefined,
-      });
-      return withGolfer(whole, { id, counter: 0, holes: {}, signatures: [], ...about });
-    },
-    withGolfer(board, self),
-  );
+  return (round.partners ?? [])
+    .filter((partner) => foldName(partner.name) !== '' && !known(partnerIdOf(round, partner)))
+    .reduce((whole, partner) => withGolfer(whole, asWritten(round, partner)), withGolfer(board, self));
 };
 
 /**

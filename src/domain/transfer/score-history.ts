@@ -72,16 +72,18 @@ type Posted = ReturnType<typeof postedIn>;
 const between = (value: number | undefined, least: number, most: number): boolean =>
   value === undefined || (value >= least && value <= most);
 
+const isWholeBetween = (value: number | undefined, least: number, most: number): boolean =>
+  Number.isInteger(value ?? 0) && between(value, least, most);
+
 const problemOf = ({ adjustedGross, type, courseRating, slope, pcc, differential }: Posted, holes: number) => {
   if (adjustedGross === undefined) return 'it has no score';
   if (type.startsWith('P')) return 'it is a penalty score, not a round';
-  if (!Number.isInteger(holes) || holes < 9 || holes > 18) return 'it is over fewer than 9 holes, or more than 18';
-  const outOfRange = totalProblem({ adjustedGross, holes });
-  if (outOfRange) return `its score is not one of ${holes} holes`;
+  if (!isWholeBetween(holes, 9, 18)) return 'it is over fewer than 9 holes, or more than 18';
+  if (totalProblem({ adjustedGross, holes })) return `its score is not one of ${holes} holes`;
   if (!between(courseRating, ...(holes === 9 ? NINE_RATING : EIGHTEEN_RATING)))
     return `its course rating is not one of ${holes === 9 ? 9 : 18} holes`;
-  if (!between(slope, ...SLOPE) || !Number.isInteger(slope ?? 0)) return 'its slope is not between 55 and 155';
-  if (!between(pcc, -1, 3) || !Number.isInteger(pcc ?? 0)) return 'its PCC is not between −1 and 3';
+  if (!isWholeBetween(slope, ...SLOPE)) return 'its slope is not between 55 and 155';
+  if (!isWholeBetween(pcc, -1, 3)) return 'its PCC is not between −1 and 3';
   return between(differential, -50, 200) ? undefined : 'its differential is out of range';
 };
 

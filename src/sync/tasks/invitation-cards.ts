@@ -136,6 +136,22 @@ const besideGame =
     };
   };
 
+type Request = Invitation['requests'][string];
+
+/** Whether the guest asked later than this request, or withdrew it meanwhile. */
+const isNewer = (entry: GameEntry, { at, withdrawnAt }: Request): boolean =>
+  entry.at > at || (entry.at === at && entry.withdrawnAt !== undefined && withdrawnAt === undefined);
+
+const isSameRequest = (a: Request | undefined, b: Request): boolean =>
+  a !== undefined && a.at === b.at && a.withdrawnAt === b.withdrawnAt;
+
+/** An entry as others see it, with the host's answer to this request. */
+const answeredEntry = (request: Request, before: GameEntry | undefined) => {
+  if (before?.at !== request.at) return entryOf(request);
+  const { name, status, answer, answeredAt } = before;
+  return compact({ ...entryOf(request), name, status, answer, answeredAt });
+};
+
 /** Sends the guest's entry, if they have one. */
 const pushEntry = (target: GameTarget, row: PushRow, isFlipped: boolean): Promise<Pushed> =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
@@ -149,28 +165,16 @@ const pushEntry = (target: GameTarget, row: PushRow, isFlipped: boolean): Promis
     const before = entryIn(snapshot);
     // A request that was withdrawn before it was sent concerns nobody.
     if (!before && request.withdrawnAt) return { kind: 'acknowledged' };
-    const isOlder =
-      before && (before.at > request.at || (before.at === request.at && before.withdrawnAt && !request.withdrawnAt));
-    if (isOlder) {
+    if (before && isNewer(before, request)) {
       const known = requestOf(before);
       const base = (row.assumedMasterState as unknown as Invitation | undefined)?.requests[uid];
-      if (base?.at !== known.at || base.withdrawnAt !== known.withdrawnAt)
+      if (!isSameRequest(base, known))
         return { kind: 'conflict', server: { ...mine, requests: { ...game.requests, [uid]: known } } };
       // The golfer has changed the newest request, by a clock that was wrong then or is now.
       request = { ...request, at: laterThan(known.at, request.at) };
     }
-    const isSame = before?.at === request.at;
-    const entry = compact({
-      ...entryOf(request),
-      ...(isSame ? { name: before.name, status: before.status } : {}),
-      answer: isSame ? before.answer : undefined,
-      answeredAt: isSame ? before.answeredAt : undefined,
-    });
-    if (
-      before &&
-      isSameShown(entry, compact({ ...entryOf(before), answer: before.answer, answeredAt: before.answeredAt }))
-    )
-      return { kind: 'acknowledged' };
+    const entry = answeredEntry(request, before);
+    if (before && isSameShown(entry, answeredEntry(requestOf(before), before))) return { kind: 'acknowledged' };
     const count = request.withdrawnAt ? undefined : await counting(target, transaction, 'requests', isFlipped);
     await gate.pass();
     count?.(ref.id);
