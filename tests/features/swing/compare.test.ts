@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSwing, searchSwings } from '@divot/swing';
 import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type Compared, addressFrame, aligned } from '#src/features/swing/compare/compared.ts';
+import { type Compared, addressFrame, aligned, faultyPart } from '#src/features/swing/compare/compared.ts';
 
 const clip = (distance: number, id: string): Compared => {
   const poses = posesOf(syntheticGolfer({ fps: 30, cameraDistance: distance }));
@@ -26,4 +26,14 @@ test('two golfers are shown as filmed where the address of one was not seen', ()
   const unseen = { ...clip(6.5, 'unseen'), swing: { id: 'unseen' } as Swing };
 
   expect(aligned(seen, unseen)).toEqual([seen, unseen]);
+});
+
+test('marks a fault on the clip that shows it, and not on the one where it is gone or the golfer disagrees', () => {
+  const sways = { faultId: 'sway', metric: 'hipSwayTop' };
+  const partOf = (...findings: readonly object[]) => faultyPart({ swing: { findings } } as unknown as Compared, 'sway');
+
+  expect(partOf(sways)).toBe('hips');
+  expect(partOf({ faultId: 'slide', metric: 'hipSlideImpact' })).toBeUndefined();
+  expect(partOf({ ...sways, verdict: 'disagree' })).toBeUndefined();
+  expect(partOf()).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import { changeBetween } from '#src/domain/swing-fix/over-time.ts';
 import { useCameraCheck } from '#src/features/swing/check/use-camera-check.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { standingFindings } from '#src/features/swing/fault-text.ts';
-import { closeUp, highlightOf, POSITIONS } from '@divot/swing';
+import { closeUp, POSITIONS } from '@divot/swing';
 import { NoBody } from '#src/features/swing/result/no-body.tsx';
 import { usePoses } from '#src/features/swing/result/use-poses.ts';
 import { useVideo } from '#src/features/swing/result/use-video.ts';
@@ -121,7 +121,7 @@ const Pair = ({ first, second, wanted }: PairProps) => {
   const measured = fault === undefined ? undefined : checkOf(fault);
   const subject = {
     position: POSITIONS.find(([, event]) => event === measured?.event)?.[0] ?? 'P7',
-    highlight: measured && highlightOf(measured.metric),
+    faultId: fault,
     change: change?.change,
   };
   const away = before.away ?? after.away;

@@ -12,7 +12,7 @@ import { Timeline } from '#src/features/swing/result/timeline.tsx';
 import { copy as shareWords } from '#src/features/swing/share/copy.ts';
 import { SharePanels } from '#src/features/swing/share/share-panels.tsx';
 import { apartText } from '#src/features/swing/swing-row.tsx';
-import { addressOf, captionOf, type Compared, handOf, shapeOf } from './compared.ts';
+import { addressOf, captionOf, type Compared, faultyPart, handOf, shapeOf } from './compared.ts';
 import { copy as words } from './copy.ts';
 import { SaveClip } from './save-clip.tsx';
 import { type Subject, useComparison } from './use-comparison.ts';
@@ -26,11 +26,11 @@ type OneStageProps = {
   readonly other: Compared;
   readonly name: string;
   readonly playhead: Playhead;
-  readonly highlight: Subject['highlight'];
+  readonly faultId: Subject['faultId'];
   readonly comparison: PartProps['comparison'];
 };
 
-const OneStage = ({ one, other, name, playhead, highlight, comparison }: OneStageProps) => {
+const OneStage = ({ one, other, name, playhead, faultId, comparison }: OneStageProps) => {
   const { mode, match, ghost, isBodyDrawn } = comparison;
   return (
     <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -45,7 +45,7 @@ const OneStage = ({ one, other, name, playhead, highlight, comparison }: OneStag
           ...(ghost ? [{ swing: other.swing, poses: other.poses, guest: { match, fit: ghost } }] : []),
           ...(isBodyDrawn(one) ? [{ swing: one.swing, poses: one.poses }] : []),
         ]}
-        style={{ handedness: handOf(one), highlight }}
+        style={{ handedness: handOf(one), highlight: faultyPart(one, faultId) }}
         label={captionOf(one, name)}
       />
       <figcaption className="text-note">
@@ -55,9 +55,9 @@ const OneStage = ({ one, other, name, playhead, highlight, comparison }: OneStag
   );
 };
 
-const Stages = ({ first, second, subject: { highlight }, comparison }: PartProps) => {
+const Stages = ({ first, second, subject: { faultId }, comparison }: PartProps) => {
   const { mode, anchor, leader, follower } = comparison;
-  const shared = { highlight, comparison };
+  const shared = { faultId, comparison };
   return (
     <div className="flex items-end gap-2">
       <OneStage one={first} other={second} name={words.first} playhead={leader} {...shared} />

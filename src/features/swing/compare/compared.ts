@@ -1,6 +1,17 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { bodyAt, type Crop, cropPoses, type Frame, type PoseSequence, positionsOf, standardCrop } from '@divot/swing';
+import {
+  bodyAt,
+  type Crop,
+  cropPoses,
+  type Frame,
+  type Highlight,
+  highlightOf,
+  type PoseSequence,
+  positionsOf,
+  standardCrop,
+} from '@divot/swing';
 import type { SwingVideo } from '#src/features/swing/result/use-video.ts';
+import { standingFindings } from '#src/features/swing/fault-text.ts';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
 
 /** One of the two compared swings, with everything drawn for it. */
@@ -34,3 +45,8 @@ export const addressOf = ({ video }: Compared) => (video.kind === 'here' ? video
 export const shapeOf = ({ poses }: Compared) => ({ widthPx: poses.widthPx, heightPx: poses.heightPx });
 export const handOf = ({ swing }: Compared) => swing.handedness ?? 'right';
 export const captionOf = ({ swing }: Compared, name: string) => `${name}: ${swingNote(swing)}`;
+/** The part of the body to mark, on a clip that shows the fault alone. */
+export const faultyPart = ({ swing }: Compared, faultId: string | undefined): Highlight | undefined => {
+  const found = standingFindings(swing).find((finding) => finding.faultId === faultId);
+  return found && highlightOf(found.metric);
+};

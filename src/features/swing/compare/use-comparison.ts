@@ -7,7 +7,6 @@ import {
   fitBody,
   frameAt,
   frameMs,
-  type Highlight,
   matchMoment,
   type Panel,
   pictureOf,
@@ -19,7 +18,7 @@ import {
 import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { swingNote } from '#src/features/swing/swing-row.tsx';
-import { type Compared, addressFrame, addressOf, handOf, shapeOf } from './compared.ts';
+import { type Compared, addressFrame, addressOf, faultyPart, handOf, shapeOf } from './compared.ts';
 import { copy as words } from './copy.ts';
 import type { ClipSource } from './make-clip.ts';
 import type { Filmed } from './save-clip.tsx';
@@ -101,10 +100,10 @@ const inCrop =
     context.restore();
   };
 
-/** What the comparison is about: the position it begins at, the part of the body, and what came of it. */
+/** What the comparison is about: the position it begins at, the fault, and what came of it. */
 export type Subject = {
   readonly position: SwingPosition;
-  readonly highlight?: Highlight | undefined;
+  readonly faultId: string | undefined;
   readonly change?: string | undefined;
 };
 
@@ -128,7 +127,7 @@ export const useComparison = (first: Compared, second: Compared, subject: Subjec
       ...shapeOf(one),
       drawVideo: drawVideo && one.crop ? inCrop(drawVideo, one.crop) : drawVideo,
       handedness: handOf(one),
-      highlight: subject.highlight,
+      highlight: faultyPart(one, subject.faultId),
       name: one === first ? words.first : words.second,
       note:
         one === second && subject.change !== undefined
