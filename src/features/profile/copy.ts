@@ -323,16 +323,17 @@ export const copy = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything you entered is yours. Export it at any time.',
     carry: 'To your other phone',
     assistant: 'Ask your own assistant',
-    json: 'Export all (JSON)',
+    all: 'Export all (JSON)',
     positions: 'With ball positions',
-    positionsHint: 'Where you marked your balls on the map. Left out unless you switch this on.',
-    rounds: { csv: 'Export rounds (CSV)', json: 'Export rounds (JSON)' },
-    courses: { csv: 'Export courses (CSV)', json: 'Export courses (JSON)' },
+    positionsHint: 'Where you marked your balls on the map.',
+    csv: 'CSV',
+    json: 'JSON',
+    rounds: { title: 'Rounds', csv: 'Export rounds (CSV)', json: 'Export rounds (JSON)' },
+    courses: { title: 'Courses', csv: 'Export courses (CSV)', json: 'Export courses (JSON)' },
     transferText:
-      'CSV is for spreadsheets, with one line a round or one line a tee. JSON keeps everything on a card. You can import what you export, up to 5,000 rounds or lines a file.',
+      'CSV is for spreadsheets. JSON keeps everything on a card. Import takes both, and rounds from GHIN, Garmin and 18Birdies, up to 5,000 a file.',
     exportFailed: 'The export failed. Your data is safe. Try again.',
   },
   deletion: {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { importCourses, importRounds, previewCourses, previewRounds, undoImport } from '#src/data/commands/transfer.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
@@ -125,9 +125,14 @@ export const ImportFile = <D,>({ opened, ...importer }: Importer<D> & { readonly
   useOpenedFiles(opened, ([file]) => choose(file));
   return (
     <>
-      <Button busy={step.kind === 'reading'} onClick={() => input.current?.click()}>
+      <Button
+        size="compact"
+        aria-label={named.choose}
+        busy={step.kind === 'reading'}
+        onClick={() => input.current?.click()}
+      >
         <UploadIcon className="size-5" />
-        {named.choose}
+        {importCopy.short}
       </Button>
       <FileInput
         ref={input}
@@ -201,6 +206,27 @@ const saveCourses = {
     ),
 };
 
+type FilesProps = {
+  readonly named: typeof words.rounds | typeof words.courses;
+  readonly saveAs: typeof saveRounds;
+  readonly start: (work: () => Promise<void>) => void;
+  readonly children: ReactNode;
+};
+
+/** One kind of document out as a spreadsheet or whole, and in, on one line. */
+const Files = ({ named, saveAs, start, children }: FilesProps) => (
+  <div className="flex w-full flex-wrap items-center gap-2">
+    <h3 className="w-16 text-note font-medium">{named.title}</h3>
+    {(['csv', 'json'] as const).map((kind) => (
+      <Button key={kind} size="compact" aria-label={named[kind]} onClick={() => start(saveAs[kind])}>
+        <DownloadIcon className="size-5" />
+        {words[kind]}
+      </Button>
+    ))}
+    {children}
+  </div>
+);
+
 /** Exports everything as one file, and exports and imports rounds and courses. */
 export const DataSection = ({ uid }: { readonly uid: string }) => {
   const [failed, setFailed] = useState(false);
@@ -212,15 +238,9 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
       setFailed(true);
     });
   };
-  const exportButton = (label: string, work: () => Promise<void>) => (
-    <Button className="px-3!" onClick={() => start(work)}>
-      {label}
-    </Button>
-  );
   return (
     <Section title={words.title}>
       <div className="flex flex-col items-start gap-3">
-        <p className="measure text-note">{words.text}</p>
         <div className="flex flex-wrap gap-3">
           <Link to="/profile" search={{ group: 'carry' }} className={buttonLook()}>
             {words.carry}
@@ -229,16 +249,16 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
             {words.assistant}
           </Link>
         </div>
-        <Switch label={words.positions} hint={words.positionsHint} checked={isWhole} onChange={setIsWhole} />
+        <div className="w-full">
+          <Switch label={words.positions} hint={words.positionsHint} checked={isWhole} onChange={setIsWhole} />
+        </div>
         <Button onClick={() => start(() => saveAll(isWhole ? uid : undefined))}>
           <DownloadIcon className="size-5" />
-          {words.json}
+          {words.all}
         </Button>
         {failed && <ErrorNote title={words.exportFailed} />}
         <p className="measure text-note text-rough">{words.transferText}</p>
-        <div className="flex flex-wrap gap-2">
-          {exportButton(words.rounds.csv, saveRounds.csv)}
-          {exportButton(words.rounds.json, saveRounds.json)}
+        <Files named={words.rounds} saveAs={saveRounds} start={start}>
           <ImportFile
             kind="rounds"
             opened="rounds"
@@ -246,17 +266,15 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
             store={importRounds}
             undo={(added) => undoImport('rounds', added)}
           />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {exportButton(words.courses.csv, saveCourses.csv)}
-          {exportButton(words.courses.json, saveCourses.json)}
+        </Files>
+        <Files named={words.courses} saveAs={saveCourses} start={start}>
           <ImportFile
             kind="courses"
             look={(file, watch) => previewCourses(uid, file, watch)}
             store={importCourses}
             undo={(added) => undoImport('courses', added)}
           />
-        </div>
+        </Files>
       </div>
     </Section>
   );

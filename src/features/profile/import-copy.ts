@@ -20,6 +20,7 @@ const importWords = (choose: string, title: string, one: string, many: string) =
 
 /** Words of importing rounds and courses. */
 export const importCopy = {
+  short: 'Import',
   kinds: {
     rounds: importWords('Import rounds (CSV, JSON, GHIN, Garmin, 18Birdies)', 'Import rounds', 'round', 'rounds'),
     courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
