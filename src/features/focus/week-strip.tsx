@@ -44,7 +44,7 @@ type Props = { readonly week: readonly CoachSession[]; readonly today: IsoDay };
 export const WeekStrip = ({ week, today }: Props) => {
   const next = week.find(({ isDone }) => !isDone);
   return (
-    <ol aria-label={words.label} className="grid auto-cols-fr grid-flow-col gap-3">
+    <ol aria-label={words.label} className="grid grid-cols-[repeat(auto-fit,minmax(3.6rem,1fr))] gap-3">
       {week.map((session) => {
         const { day, isDone, kind } = session;
         const isToday = day === today;

@@ -26,7 +26,7 @@ export const ResumeRound = ({ round }: { readonly round: Round }) => {
       >
         {holesPlayed > 0 ? <ToPar>{toParText(toPar)}</ToPar> : '–'}
       </p>
-      <div className="min-w-40 flex-1">
+      <div className="row-words">
         <h2 id="resume" className="label text-rough">
           {copy.resume.title}
         </h2>

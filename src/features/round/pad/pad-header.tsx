@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { scoreFacts } from '#src/domain/rounds/known-score.ts';
 import { abandonRound } from '#src/data/commands/rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
@@ -37,18 +38,24 @@ const RoundTotalsLine = ({ round, hole }: RoundTotalsLineProps) => {
       ? undefined
       : copy.pad.card2(strokes, standing);
   return (
-    <div className="flex min-w-0 flex-col items-center text-center leading-tight" data-testid="round-totals">
+    <div
+      className="flex min-w-0 flex-col items-center text-center leading-tight @max-[16rem]:flex-row @max-[16rem]:flex-wrap @max-[16rem]:items-baseline @max-[16rem]:justify-center @max-[16rem]:gap-x-3"
+      data-testid="round-totals"
+    >
       <p className="sr-only" role="status" {...(holesPlayed > 0 && scoreFacts(round.id, { strokes, toPar }))}>
         {copy.pad.said(hole.n, hole.par, scoreInWords(hole))}{' '}
         {copy.pad.live(holesPlayed, strokes, toParInWords(toPar), standing)}
       </p>
-      <span className="text-body font-strong tiny:figures" aria-hidden="true">
+      <span className="text-body font-strong tiny:figures @max-[16rem]:figures" aria-hidden="true">
         {first}
       </span>
       {second !== undefined && (
         <span className="figures text-note text-rough tiny:text-fine" aria-hidden="true">
-          {pace && <span className="tiny:hidden">{soFar} · </span>}
-          {second}
+          {pace && <span className="tiny:hidden">{soFar}</span>}
+          <span className={clsx(pace && '@max-[16rem]:hidden')}>
+            {pace && <span className="tiny:hidden"> · </span>}
+            {second}
+          </span>
         </span>
       )}
     </div>
@@ -87,7 +94,7 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
   return (
     // A swipe on the header turns the pad over, as on the map's header. A swipe below it changes holes.
     <div
-      className="rule-b -mx-4 flex items-center gap-1 px-2 py-1 low:py-0 tiny:py-0 lg:mx-0 lg:px-0"
+      className="rule-b @container -mx-4 flex flex-wrap items-center justify-between gap-1 px-2 py-1 low:py-0 tiny:py-0 lg:mx-0 lg:px-0"
       onTouchStart={(event) => {
         event.stopPropagation();
         toMap.onTouchStart(event);
@@ -98,7 +105,8 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
       }}
     >
       <IconButton label={copy.pad.exit} icon={<BackIcon />} onClick={() => go({})} />
-      <div className="flex min-w-0 flex-1 justify-center">
+      {/* Letters twice their size get a line of their own. */}
+      <div className="flex min-w-0 flex-1 justify-center @max-[16rem]:order-last @max-[16rem]:basis-full">
         <RoundTotalsLine round={round} hole={hole} />
       </div>
       <SunButton />

@@ -73,7 +73,7 @@ const HoleStep = memo(({ hole, outcome, isCurrent, onJump }: HoleStepProps) => {
         aria-label={[copy.pad.hole(hole.n), scoreInWords(hole), inWords].filter(Boolean).join(', ')}
         aria-current={isCurrent ? 'step' : undefined}
         className={clsx(
-          'flex min-h-touch w-10.5 flex-col items-center justify-between border-t-4 pt-0.5 pb-1 -outline-offset-3',
+          'flex min-h-touch w-[2.625rem] flex-col items-center justify-between border-t-4 pt-0.5 pb-1 -outline-offset-3',
           isCurrent ? 'border-flag bg-sunken' : 'border-transparent',
         )}
         onClick={() => onJump(hole.n)}
@@ -126,7 +126,7 @@ type PadBarProps = {
 const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
   const { penalties = 0 } = scorer.scorer.hole ?? {};
   return (
-    <Foot className="mt-auto flex flex-wrap gap-2 py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1">
+    <Foot className="@container mt-auto flex flex-wrap gap-2 py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1">
       <Button
         size="icon-play"
         className="tiny:min-h-touch! tiny:min-w-touch!"
@@ -138,7 +138,7 @@ const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
       </Button>
       <Button
         size="play"
-        className="flex-1 px-2! tiny:min-h-touch! tiny:py-1! tiny:text-body"
+        className="flex-1 px-2! @max-[16rem]:px-1! @max-[16rem]:text-body tiny:min-h-touch! tiny:py-1! tiny:text-body"
         disabled={penalties >= MAX_PENALTIES}
         onClick={() => scorer.answer({ penalties: penalties + 1 })}
       >
@@ -147,7 +147,7 @@ const PadBar = ({ scorer, next, canUndo, onUndo, onNext }: PadBarProps) => {
       <Button
         size="play"
         variant={scorer.isDone ? 'primary' : 'secondary'}
-        className="flex-[1.8] whitespace-nowrap tiny:min-h-touch! tiny:px-2! tiny:py-1!"
+        className="flex-[1.8] whitespace-nowrap @max-[16rem]:px-1! @max-[16rem]:text-body tiny:min-h-touch! tiny:px-2! tiny:py-1!"
         aria-label={next === undefined ? copy.pad.finish : copy.pad.next(next)}
         onClick={({ detail }) => onNext(detail === 0)} // a press of a key is no click of a pointer
       >
