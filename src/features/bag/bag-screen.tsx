@@ -13,7 +13,8 @@ import { LadderView } from './ladder-view.tsx';
 import { type BagClub, useBag } from './use-bag.ts';
 import { deleteShotSession, restoreShotSession } from '#src/data/commands/shots.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { localDay } from '@divot/basics';
+import { METRES_PER_YARD, localDay } from '@divot/basics';
+import type { Ladder } from '#src/domain/bag/ladder.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
@@ -86,6 +87,19 @@ const SessionsView = ({ sessions, clubs, onBack }: SessionsViewProps) => (
   </Page>
 );
 
+/** Five clubs of an invented golfer, with a gap between the last two. */
+const EXAMPLE: Ladder = {
+  rungs: Object.entries(copy.example).map(([club, yards]) => ({
+    club,
+    shots: 20,
+    carryM: yards * METRES_PER_YARD,
+    halfM: 2 * METRES_PER_YARD,
+    by: 'shots',
+  })),
+  steps: [{ longer: 'Pitching wedge', shorter: 'Gap wedge', apartM: 20 * METRES_PER_YARD, kind: 'gap' }],
+  tooFew: [],
+};
+
 type Props = { readonly at: BagSearch; readonly go: GoTo };
 
 const mostShots = (clubs: readonly BagClub[]): string | undefined =>
@@ -115,7 +129,11 @@ const Bag = ({ at, go }: Props) => {
   if (isEmpty) {
     return (
       <Page title={copy.title} width="wide">
-        <EmptyState of="bag" action={bringIn}>
+        <EmptyState
+          of="bag"
+          action={bringIn}
+          example={<LadderView ladder={EXAMPLE} selected={undefined} onOpen={() => undefined} />}
+        >
           {copy.empty}
         </EmptyState>
       </Page>

@@ -8,6 +8,8 @@ export const copy = {
   settings: 'Edit clubs in Settings',
   empty:
     'Bring in your launch monitor’s file. Divot then shows how far each club carries, where the gaps are and where you miss.',
+  /** An invented golfer’s carries, in yards. */
+  example: { '7-iron': 152, '8-iron': 139, '9-iron': 127, 'Pitching wedge': 115, 'Gap wedge': 95 },
   ladder: {
     label: 'Carries, longest first',
     reading: 'Reading your shots.',

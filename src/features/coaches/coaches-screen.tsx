@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { type CoachFilter, NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
+import { type CoachFilter, type Found, NO_FILTER, findCoaches, wantedBy } from '#src/domain/coaches/match.ts';
 import { momentText } from '#src/platform/clock/day-text.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { savedPlace } from '#src/platform/position/geolocation.ts';
@@ -30,6 +30,29 @@ const useDirectoryDate = (uid: string): string | undefined => {
   return lastSyncedAt ?? readLocal(key, isInstantText);
 };
 
+/** An invented coach, as they stand in the list. */
+const EXAMPLE: Found = {
+  coach: {
+    id: 'example',
+    userId: 'example',
+    createdAt: '2026-05-01T10:00:00.000Z',
+    updatedAt: '2026-05-01T10:00:00.000Z',
+    sortKey: 0,
+    verified: true,
+    online: true,
+    ...copy.example,
+  },
+  km: undefined,
+  teachesFocus: false,
+  matches: [],
+};
+
+const Example = () => (
+  <ul>
+    <CoachRow found={EXAMPLE} part={undefined} free={false} saved={false} onOpen={() => undefined} />
+  </ul>
+);
+
 const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => {
   const { profile } = useProfile();
   const { documents, ready } = useCoaches();
@@ -46,7 +69,12 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const found = findCoaches(shown, wanted, place, filter, free);
   const when = at && momentText(at);
   if (!ready) return null;
-  if (shown.length === 0) return <EmptyState of="coaches">{copy.noDirectory[why]}</EmptyState>;
+  if (shown.length === 0)
+    return (
+      <EmptyState of="coaches" example={<Example />}>
+        {copy.noDirectory[why]}
+      </EmptyState>
+    );
   return (
     <>
       <Filters uid={uid} coaches={shown} filter={filter} onFilter={setFilter} place={place} onPlace={setPlace} />

@@ -20,6 +20,13 @@ export const copy = {
   },
   asOf: (when: string) => `Directory as of ${when}.`,
   offline: (when: string) => `You are offline. Directory as of ${when}. Messages wait in your own mail.`,
+  example: {
+    name: 'Ines Duarte',
+    bio: 'Full swing and short game. One change at a time.',
+    city: 'Heronsbridge',
+    priceFrom: 55,
+    currency: 'USD',
+  },
   noDirectory: {
     offline: 'The directory is not on this device yet. Connect to load it, or add your own coach now.',
     failing: 'The directory did not load. Divot will keep trying. You can add your own coach now.',

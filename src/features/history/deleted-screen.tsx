@@ -3,6 +3,7 @@ import { restoreDeleted } from '#src/data/commands/history.ts';
 import { type DeletedDocument, useDeleted } from '#src/data/queries/history.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '@divot/documents';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { momentText } from '#src/platform/clock/day-text.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -19,6 +20,26 @@ type Props = {
   readonly onBack: () => void;
 };
 
+type RowProps = { readonly name: string; readonly at: string; readonly onRestore: () => void };
+
+const DeletedRow = ({ name, at, onRestore }: RowProps) => (
+  <li className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <div className="min-w-0 flex-1 basis-50">
+      <p className="font-medium wrap-anywhere">{name}</p>
+      <p className="text-note text-rough">{copy.deletedOn(momentText(at))}</p>
+    </div>
+    <Button aria-label={copy.restoreName(name)} onClick={onRestore}>
+      {copy.restore}
+    </Button>
+  </li>
+);
+
+const Example = () => (
+  <ul>
+    <DeletedRow name={copy.deletedExample} at={useMinute()} onRestore={() => undefined} />
+  </ul>
+);
+
 /** What was deleted within 30 days, newest first. */
 export const DeletedScreen = ({ nameOf, onBack }: Props) => {
   const [restored, setRestored] = useState(0);
@@ -32,23 +53,19 @@ export const DeletedScreen = ({ nameOf, onBack }: Props) => {
   return (
     <Page title={copy.deletedTitle} lead={copy.deletedLead} back={<BackLink label={copy.back} onClick={onBack} />}>
       {!deleted && <Skeleton className="h-40" />}
-      {deleted?.length === 0 && <EmptyState of="gone">{copy.nothingDeleted}</EmptyState>}
+      {deleted?.length === 0 && (
+        <EmptyState of="gone" example={<Example />}>
+          {copy.nothingDeleted}
+        </EmptyState>
+      )}
       <ul>
         {deleted?.slice(0, shown).map((one) => (
-          <li
+          <DeletedRow
             key={`${one.name}/${String(one.document['id'])}`}
-            className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
-          >
-            <div className="min-w-0 flex-1 basis-50">
-              <p className="font-medium wrap-anywhere">{nameOf(one.name, one.document)}</p>
-              <p className="text-note text-rough">
-                {copy.deletedOn(momentText(new Date(one.deletedAtMs).toISOString()))}
-              </p>
-            </div>
-            <Button aria-label={copy.restoreName(nameOf(one.name, one.document))} onClick={() => void restore(one)}>
-              {copy.restore}
-            </Button>
-          </li>
+            name={nameOf(one.name, one.document)}
+            at={new Date(one.deletedAtMs).toISOString()}
+            onRestore={() => void restore(one)}
+          />
         ))}
       </ul>
       {deleted && deleted.length > shown && (

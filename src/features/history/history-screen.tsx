@@ -6,6 +6,7 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { Fields } from '#src/domain/forms/fields.ts';
 import { type Result, localDay } from '@divot/basics';
 import type { JsonMap } from '@divot/documents';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { timeText, weekdayText } from '#src/platform/clock/day-text.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -27,6 +28,26 @@ const report = async (work: Promise<Result<unknown>>): Promise<void> => {
   showToast(done.ok ? { text: copy.done } : { text: done.error, tone: 'error' });
 };
 
+type StepTitleProps = { readonly lines: readonly string[]; readonly where: string; readonly at: string };
+
+const StepTitle = ({ lines, where, at }: StepTitleProps) => (
+  <span className="flex flex-col py-2">
+    {lines.slice(0, LINES).map((line) => (
+      <span key={line} className="wrap-anywhere">
+        {line}
+      </span>
+    ))}
+    {lines.length > LINES && <span>{copy.more(lines.length - LINES)}</span>}
+    <span className="text-note font-normal text-rough">{copy.at(where, timeText(at))}</span>
+  </span>
+);
+
+const Example = () => (
+  <p className="font-medium">
+    <StepTitle lines={[copy.example]} where={copy.by.device(copy.otherDevice)} at={useMinute()} />
+  </p>
+);
+
 type StepProps = {
   readonly name: EntityName;
   readonly id: string;
@@ -39,17 +60,7 @@ const StepRow = ({ name, id, fields, step }: StepProps) => {
   const changes = changeWords(name, fields, step);
   const whole = wholeText(step);
   const lines = [...(whole ? [whole] : []), ...changes.map(({ line }) => line)];
-  const title = (
-    <span className="flex flex-col py-2">
-      {lines.slice(0, LINES).map((line) => (
-        <span key={line} className="wrap-anywhere">
-          {line}
-        </span>
-      ))}
-      {lines.length > LINES && <span>{copy.more(lines.length - LINES)}</span>}
-      <span className="text-note font-normal text-rough">{copy.at(originText(row), timeText(changedAt(row)))}</span>
-    </span>
-  );
+  const title = <StepTitle lines={lines} where={originText(row)} at={changedAt(row)} />;
   // A document that the golfer began here is deleted where it is shown.
   const isTakenBack = row.before !== undefined || row.batch !== undefined;
   if (!isTakenBack) return <li className="rule-b font-medium">{title}</li>;
@@ -118,7 +129,11 @@ export const HistoryScreen = ({ name, id, fields, nameOf, onBack }: Props) => {
     >
       <p className="measure text-note text-rough">{copy.lead}</p>
       {(!steps || !ready) && <Skeleton className="h-40" />}
-      {steps?.length === 0 && <EmptyState of="notes">{document ? copy.empty : copy.gone}</EmptyState>}
+      {steps?.length === 0 && (
+        <EmptyState of="notes" example={document && <Example />}>
+          {document ? copy.empty : copy.gone}
+        </EmptyState>
+      )}
       {[...days].map(([day, ofDay]) => (
         <Section key={day} title={weekdayText(day)}>
           <ul>

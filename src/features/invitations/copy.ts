@@ -8,6 +8,7 @@ export const copy = {
     open: 'No open games yet. Host one and invite golfers by link or code.',
     mine: 'The games you host or ask to join will appear here.',
     action: 'Host a game',
+    example: { place: 'Heronsbridge', hostName: 'Nadia' },
   },
   notHere: {
     offline: 'Open games are not on this device yet. Connect to load them.',

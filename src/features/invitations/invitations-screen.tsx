@@ -3,6 +3,8 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { distanceKm } from '#src/domain/coaches/distance.ts';
 import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import { isBrowsable, isMine } from '#src/domain/invitations/invitation-rules.ts';
+import { addDays, localDay } from '@divot/basics';
+import type { Me } from '#src/data/commands/invitations.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { savedPlace } from '#src/platform/position/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -18,6 +20,37 @@ import { InvitationDetail } from './invitation-detail.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { type InvitationsSearch, type GoTo, tabs } from './invitations-search.ts';
 import { usePublicProfile } from './use-public-profile.ts';
+
+/** An invented golfer's game, as it stands in the list. */
+const ExampleGame = ({ me }: { readonly me: Me }) => {
+  const at = useMinute();
+  return (
+    <ul>
+      <InvitationRow
+        game={{
+          id: 'example',
+          userId: 'example',
+          createdAt: at,
+          updatedAt: at,
+          sortKey: 0,
+          ...copy.empty.example,
+          startUtc: `${addDays(localDay(at), 3)}T15:00:00.000Z`,
+          holes: 18,
+          spots: 2,
+          format: 'casual',
+          pace: 'normal',
+          transport: 'walking',
+          visibility: 'nearby',
+          status: 'open',
+          requests: {},
+        }}
+        me={me}
+        km={undefined}
+        onOpen={() => undefined}
+      />
+    </ul>
+  );
+};
 
 const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoTo }) => {
   const me = usePublicProfile();
@@ -38,6 +71,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
     return (
       <EmptyState
         of="games"
+        example={<ExampleGame me={me} />}
         action={
           <Button variant="primary" onClick={() => go({ tab: 'create' })}>
             {copy.empty.action}

@@ -11,6 +11,10 @@ export const copy = {
     upcoming: 'Your next lessons will appear here, in your time and your coach’s.',
     past: 'What you worked on in each lesson will appear here.',
     action: 'Book a lesson',
+    example: {
+      upcoming: { coachName: 'Ines Duarte', price: { amount: 55, currency: 'USD' } },
+      past: { coachName: 'Ines Duarte', workedOn: 'Turning through with the chest', feel: 'Belt buckle first' },
+    },
   },
   statuses: {
     'requested-local': 'waits for a connection',

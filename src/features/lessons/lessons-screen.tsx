@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useLessons } from '#src/data/queries/bookings.ts';
 import { isCalendarBehind } from '#src/domain/lessons/calendar-file.ts';
 import { isUpcoming } from '#src/domain/lessons/lesson-state.ts';
+import { addDays, localDay } from '@divot/basics';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -17,6 +18,30 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { syncLessons } from './sync-lessons.ts';
+
+/** A lesson with an invented coach, as it stands in the list. */
+const ExampleLesson = ({ isPast }: { readonly isPast: boolean }) => {
+  const at = useMinute();
+  const day = addDays(localDay(at), isPast ? -3 : 3);
+  return (
+    <ul>
+      <LessonRow
+        lesson={{
+          id: 'example',
+          userId: 'example',
+          createdAt: at,
+          updatedAt: at,
+          sortKey: 0,
+          kind: 'lesson',
+          status: isPast ? 'done' : 'confirmed',
+          startUtc: `${day}T15:00:00.000Z`,
+          endUtc: `${day}T16:00:00.000Z`,
+          ...copy.empty.example[isPast ? 'past' : 'upcoming'],
+        }}
+      />
+    </ul>
+  );
+};
 
 type LessonListProps = { readonly which: 'upcoming' | 'past'; readonly onBook: () => void };
 
@@ -37,6 +62,7 @@ const LessonList = ({ which, onBook }: LessonListProps) => {
     return (
       <EmptyState
         of="lessons"
+        example={<ExampleLesson isPast={which === 'past'} />}
         action={
           <Button variant="primary" onClick={onBook}>
             {copy.empty.action}

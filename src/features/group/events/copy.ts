@@ -16,6 +16,7 @@ export const copy = {
   newSeason: 'New season',
   open: 'Open a file',
   opened: (n: number) => `${count(n, 'event')} read.`,
+  example: { event: 'Club championship', season: 'Order of merit' },
   empty: 'Your events will appear here. Enter who plays, draw the groups, and see the board fill as cards come in.',
   events: 'Days',
   seasons: 'Seasons',

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from '@tanstack/react-router';
 import { type Events, useEvents } from '#src/data/queries/events.ts';
 import { dayText, longDayText } from '#src/platform/clock/day-text.ts';
+import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
@@ -30,7 +31,29 @@ const Back = ({ go }: { readonly go: GoTo }) => (
   </button>
 );
 
-const row = 'flex min-h-play w-full flex-col items-start justify-center py-2 text-left hover:bg-sunken';
+type RowProps = { readonly name: string; readonly summary: string; readonly onOpen: () => void };
+
+const Row = ({ name, summary, onOpen }: RowProps) => (
+  <li className="rule-b">
+    <button
+      type="button"
+      className="flex min-h-play w-full flex-col items-start justify-center py-2 text-left hover:bg-sunken"
+      onClick={onOpen}
+    >
+      <Name className="font-medium">{name}</Name>
+      <span className="text-note text-rough">{summary}</span>
+    </button>
+  </li>
+);
+
+const ignore = () => undefined;
+
+const Examples = () => (
+  <ul>
+    <Row name={copy.example.event} summary={copy.summary(dayText(useMinute()), 24)} onOpen={ignore} />
+    <Row name={copy.example.season} summary={copy.seasonSummary(6, 4)} onOpen={ignore} />
+  </ul>
+);
 
 type HomeProps = { readonly uid: string; readonly found: Events; readonly go: GoTo };
 
@@ -66,7 +89,7 @@ const Home = ({ uid, found: { events, seasons, ready }, go }: HomeProps) => {
     >
       {!ready && <Skeleton className="h-40" />}
       {ready && isEmpty && (
-        <EmptyState of="games" action={actions}>
+        <EmptyState of="games" action={actions} example={<Examples />}>
           {copy.empty}
         </EmptyState>
       )}
@@ -75,12 +98,12 @@ const Home = ({ uid, found: { events, seasons, ready }, go }: HomeProps) => {
         <Section title={copy.events}>
           <ul>
             {events.map(({ id, name, day, players }) => (
-              <li key={id} className="rule-b">
-                <button type="button" className={row} onClick={() => go({ id })}>
-                  <Name className="font-medium">{name}</Name>
-                  <span className="text-note text-rough">{copy.summary(dayText(day), players.length)}</span>
-                </button>
-              </li>
+              <Row
+                key={id}
+                name={name}
+                summary={copy.summary(dayText(day), players.length)}
+                onOpen={() => go({ id })}
+              />
             ))}
           </ul>
         </Section>
@@ -89,12 +112,12 @@ const Home = ({ uid, found: { events, seasons, ready }, go }: HomeProps) => {
         <Section title={copy.seasons}>
           <ul>
             {seasons.map(({ id, name, bestOf, events: days }) => (
-              <li key={id} className="rule-b">
-                <button type="button" className={row} onClick={() => go({ view: 'season', id })}>
-                  <Name className="font-medium">{name}</Name>
-                  <span className="text-note text-rough">{copy.seasonSummary(days.length, bestOf)}</span>
-                </button>
-              </li>
+              <Row
+                key={id}
+                name={name}
+                summary={copy.seasonSummary(days.length, bestOf)}
+                onOpen={() => go({ view: 'season', id })}
+              />
             ))}
           </ul>
         </Section>

@@ -21,6 +21,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { dropOrphans, removeSwing } from '#src/features/swing/deletion.ts';
+import { NoSwings } from '#src/features/swing/no-swings.tsx';
 import type { SwingHistorySearch } from '#src/features/swing/swing-search.ts';
 import { SwingLine, SwingRow, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { StoragePart } from './storage-part.tsx';
@@ -225,12 +226,7 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
   const go = (search: SwingHistorySearch) => void navigate({ to: '/video-analysis/history', search, replace: true });
 
   if (!ready) return <Skeleton className="h-60" />;
-  if (analysed.length === 0)
-    return (
-      <EmptyState of="swings" action={film}>
-        {words.empty}
-      </EmptyState>
-    );
+  if (analysed.length === 0) return <NoSwings action={film}>{words.empty}</NoSwings>;
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] 2xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">

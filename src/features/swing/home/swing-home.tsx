@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { FULL_SPEED, painLines, sparesPain } from '@divot/golf-content';
+import { NoSwings } from '#src/features/swing/no-swings.tsx';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dropSharedVideos, sharedVideos } from '#src/platform/files/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/screen-icons.ts';
@@ -10,7 +11,6 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -30,21 +30,6 @@ import { QueueList } from './queue-list.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
 
 /** Opens the result when the golfer watched exactly one being analysed, of one clip or two views. */
-/** A swing as it stands in the list, before the golfer has one. */
-const EXAMPLE = {
-  id: 'example',
-  userId: 'example',
-  createdAt: '2026-05-01T10:00:00.000Z',
-  updatedAt: '2026-05-01T10:00:00.000Z',
-  sortKey: 0,
-  recordedAt: '2026-05-01T10:00:00.000Z',
-  status: 'analysed',
-  view: 'face-on',
-  club: '7-iron',
-  tempo: { backswingMs: 780, downswingMs: 260, ratio: 3 },
-  findings: [{ id: 'example', faultId: 'sway', confidence: 'high', metric: 'hipSwayTop', value: 0.3, frame: 0 }],
-} satisfies Swing;
-
 const useOpenResult = (swings: readonly Pick<Swing, 'id' | 'status' | 'pairOf'>[]): void => {
   const watched = useRef(new Set<string>());
   const navigate = useNavigate();
@@ -89,18 +74,6 @@ const Problems = ({ outcome }: { readonly outcome: AddOutcome }) => (
       </ErrorNote>
     ))}
   </>
-);
-
-const ExampleSwing = () => (
-  <ul>
-    <SwingRow swing={EXAMPLE} />
-  </ul>
-);
-
-const NoSwings = () => (
-  <EmptyState of="swings" example={<ExampleSwing />}>
-    {words.empty}
-  </EmptyState>
 );
 
 /** Pick clips, watch their analysis, go on to the latest results. */
@@ -192,7 +165,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
             }
           >
             {!ready && <Skeleton className="h-20" />}
-            {ready && analysed.length === 0 && <NoSwings />}
+            {ready && analysed.length === 0 && <NoSwings>{words.empty}</NoSwings>}
             <ul>
               {analysed.slice(0, LATEST).map((swing) => (
                 <SwingRow key={swing.id} swing={swing} />

@@ -1,3 +1,4 @@
+import { useExamples } from '#src/data/queries/examples.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { setsDone } from '@divot/training';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
@@ -47,6 +48,21 @@ export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonl
   </li>
 );
 
+const Examples = () => (
+  <ul>
+    {useExamples('workouts', 2).map((workout) => (
+      <WorkoutRow key={workout.id} workout={workout} go={() => undefined} />
+    ))}
+  </ul>
+);
+
+/** In place of the list before the first workout. */
+export const NoWorkouts = () => (
+  <EmptyState of="workouts" example={<Examples />}>
+    {copy.home.noHistory}
+  </EmptyState>
+);
+
 type Props = {
   readonly workouts: readonly Workout[];
   /** Whether older workouts exist beyond these. */
@@ -66,7 +82,7 @@ export const HistoryList = ({ workouts, all, go }: Props) => (
       )
     }
   >
-    {workouts.length === 0 && <EmptyState of="workouts">{copy.home.noHistory}</EmptyState>}
+    {workouts.length === 0 && <NoWorkouts />}
     <ul>
       {workouts.map((workout) => (
         <WorkoutRow key={workout.id} workout={workout} go={go} />

@@ -3,11 +3,10 @@ import { usePastWorkouts } from '#src/data/queries/workouts.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
-import { WorkoutRow } from './history-list.tsx';
+import { NoWorkouts, WorkoutRow } from './history-list.tsx';
 
 const PAGE = 30;
 
@@ -16,7 +15,7 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   const { workouts, hasMore, ready } = usePastWorkouts(shown);
   return (
     <Page width="wide" title={copy.home.all} back={<BackLink label={copy.back} onClick={() => go({})} />}>
-      {ready && workouts.length === 0 && <EmptyState of="workouts">{copy.home.noHistory}</EmptyState>}
+      {ready && workouts.length === 0 && <NoWorkouts />}
       <RowList>
         {workouts.map((workout) => (
           <WorkoutRow key={workout.id} workout={workout} go={go} />
