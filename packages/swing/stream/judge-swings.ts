@@ -150,15 +150,18 @@ export const openJudge = (ears: Ears) => {
       .toSorted((a, b) => b.loudness - a.loudness);
   };
   const strikeOf = (swing: JudgedSwing): Strike | undefined => {
-    const loud = strikesNear(swing, reachOf(swing)).find(({ loudness }) => loudness > LOUDNESS.another * ownLoudness());
+    // Where nobody saw the hands, a strike may have been any time around: only one as loud as the golfer's own tells.
+    const least = (swing.handsSeen ? LOUDNESS.another : LOUDNESS.own) * ownLoudness();
+    const loud = strikesNear(swing, reachOf(swing)).find(({ loudness }) => loudness > least);
     if (loud || !swing.handsSeen || swing.gapMs > PRECISE_MS || isSlow(swing)) return loud;
     return strikesNear(swing, REACH_MS.faint, ears.faintBetween)[0];
   };
 
-  /** Whether a strike at this moment would have been heard. */
-  const listensAt = ({ impact }: JudgedSwing): boolean => {
+  /** Whether a strike at this moment would have been heard. Without a microphone the swing itself has to do. */
+  const listensAt = ({ impact, handsSeen }: JudgedSwing): boolean => {
     const noise = ears.noiseBetween(impact - REACH_MS.noise, impact + REACH_MS.noise);
-    return noise !== null && (strikes.length === 0 || ownLoudness() > OVER_NOISE * noise);
+    if (noise === null) return false;
+    return !handsSeen || (hearsStrikes !== false && (strikes.length === 0 || ownLoudness() > OVER_NOISE * noise));
   };
 
   const isAnothersBall = ({ person, place, others, middleX }: JudgedSwing, loudness: number): boolean => {
@@ -215,7 +218,7 @@ export const openJudge = (ears: Ears) => {
       const strike = strikeOf(swing);
       if (isAnothersBall(swing, strike?.loudness ?? 0)) return [];
       if (strike) return [accept(swing, strike)];
-      const isDeaf = hearsStrikes === false || !listensAt(swing);
+      const isDeaf = !listensAt(swing);
       if (isDeaf && !isSlow(swing)) return [accept(swing)];
       if (!isDeaf) unheard = [...unheard, swing];
       isReviewed = isDeaf;
@@ -234,7 +237,7 @@ export const openJudge = (ears: Ears) => {
       }
       const isLate = late.length > 1;
       if (unheard.length < (hearsStrikes || isLate ? DEAF.later : DEAF.atFirst)) return [];
-      const silent = unheard;
+      const silent = unheard.filter(({ handsSeen }) => handsSeen);
       unheard = [];
       hearsStrikes = false;
       return silent.map((swing) => accept(swing));
