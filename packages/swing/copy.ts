@@ -32,6 +32,7 @@ export const REASONS = {
   tooClose: 'Too close to the limit to tell from this clip.',
   signsDiffer: 'Its signs do not agree in this clip. Film another one.',
   earlyStart: 'The clip starts after the takeaway.',
+  startUnclear: 'It is unclear when the club left the ball. Stand still before you take it back.',
   endsEarly: 'The clip ends before the follow-through.',
 } as const;
 

@@ -103,6 +103,7 @@ const found = (movement: Movement, view: SwingView): ReadonlyMap<string, Confide
     doubt: () => 0,
     cameraMoves: false,
     startsAtAddress: true,
+    startUnclear: false,
     outside: new Set(),
     legsSeen: 1,
     clarity: () => 1,

@@ -22,6 +22,8 @@ export interface Evidence {
   readonly doubt: (check: FaultCheck) => number;
   readonly cameraMoves: boolean;
   readonly startsAtAddress: boolean;
+  /** The swing was seen from start to end, yet the moment of its takeaway is uncertain. */
+  readonly startUnclear: boolean;
   /** Events that the clip does not show. */
   readonly outside: ReadonlySet<SwingEventName>;
   /** How clearly the model saw knees and ankles (0 to 1). */
@@ -49,6 +51,7 @@ const OBSTACLES: readonly (readonly [reason: string, holds: (check: FaultCheck, 
   [REASONS.needsDownTheLine, ({ view }, seen) => view === 'down-the-line' && seen.view !== view],
   [REASONS.captureRate, ({ metric }, { realFps }) => metric === 'tempoRatio' && realFps === null],
   [REASONS.earlyStart, ({ metric }, { startsAtAddress }) => metric === 'tempoRatio' && !startsAtAddress],
+  [REASONS.startUnclear, ({ metric }, { startUnclear }) => metric === 'tempoRatio' && startUnclear],
   [REASONS.earlyStart, ({ from }, { outside }) => from !== undefined && outside.has(from)],
   [REASONS.endsEarly, ({ event }, { outside }) => outside.has(event)],
   [REASONS.cameraMoves, ({ view }, { cameraMoves }) => view !== null && cameraMoves],

@@ -207,6 +207,7 @@ export const readSwing = (
         : metricDoubt({ ...measuredSwing, comesToRest }, metric, from ? [from, event] : [event]),
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress,
+    startUnclear: isTimed && realFps !== null && tempo === null,
     outside,
     legsSeen: legsSeen(track, events),
     clarity: (event) => clarityAt(track, events[event], beat),

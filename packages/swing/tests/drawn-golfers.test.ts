@@ -9,6 +9,7 @@ import {
   trembling,
   withHoles,
 } from '../../swing-lab/pose-files.ts';
+import { REASONS } from '../copy.ts';
 import { detectEvents } from '../pipeline/events.ts';
 import { findSwings, mainSwing } from '../pipeline/find-swings.ts';
 import { handPath } from '../pipeline/hand-path.ts';
@@ -93,12 +94,13 @@ test('the stated tempo covers the truth for nine of ten golfers, however they be
   const read = OF_KINDS.flatMap(({ swings }) => swings).map(({ sequence, events, ranges }) => {
     const search = searchSwings(sequence);
     if (search.found !== 'swing') throw new Error(search.found);
-    const { tempo } = readSwing(sequence, search);
+    const { tempo, notAssessable } = readSwing(sequence, search);
+    const why = notAssessable.find(({ faultId }) => faultId === 'rushed-tempo')?.reason;
     const ratioFrom = (address: number) => (events[3]! - address) / (events[5]! - events[3]!);
     const [slowest, quickest] = [ratioFrom(events[0]!), ratioFrom(ranges[0]?.[1] ?? events[0]!)];
     const holds =
       tempo && tempo.ratio + tempo.ratioUncertainty >= quickest && tempo.ratio - tempo.ratioUncertainty <= slowest;
-    return { tempo, holds, startsInView: ranges[0] !== null };
+    return { tempo, why, holds, startsInView: ranges[0] !== null };
   });
   const stated = read.filter(({ tempo }) => tempo !== null);
 
@@ -108,6 +110,8 @@ test('the stated tempo covers the truth for nine of ten golfers, however they be
   expect(read.filter(({ startsInView }) => !startsInView).map(({ tempo }) => tempo)).not.toContainEqual(
     expect.anything(),
   );
+  const refused = read.filter(({ tempo, startsInView }) => tempo === null && startsInView);
+  expect(new Set(refused.map(({ why }) => why))).toEqual(new Set([REASONS.startUnclear]));
 });
 
 test.each(VIEWS)('a start that no rest precedes is as doubtful as the usual rhythm, %s', (view) => {

@@ -281,6 +281,7 @@ describe('the limits', () => {
           doubt: () => 0,
           cameraMoves: false,
           startsAtAddress: true,
+          startUnclear: false,
           outside: new Set(),
           legsSeen: 1,
           clarity: () => 1,
