@@ -2,7 +2,6 @@ import {
   type MangoQuery,
   type RxCollection,
   type RxDocumentData,
-  getChangedDocumentsSince,
   normalizeMangoQuery,
   prepareQuery,
 } from 'rxdb/plugins/core';
@@ -58,20 +57,27 @@ export const placeOf = <T extends Identified>(document: RxDocumentData<T>): Writ
 /** The place before all that was written from this time on, in ms. */
 export const placeAt = (ms: number): Written => ({ id: '', lwt: ms - 1 });
 
+const IN_ORDER = [{ '_meta.lwt': 'asc' }, { id: 'asc' }];
+
 /**
  * Pages of what was written to a collection after this place, deleted documents too, in the order of writing; of
- * everything without a place. The last may be empty.
+ * everything without a place. The last may be empty. RxDB's own page (getChangedDocumentsSince) begins at the first
+ * document of its millisecond again: pages of an import would cost the square of its size.
  */
-export async function* writtenPages<T>(
-  { storageInstance }: Storage<T>,
+export async function* writtenPages<T extends Identified>(
+  collection: Pick<RxCollection<T>, 'schema' | 'storageInstance'>,
   after: Written | undefined,
 ): AsyncGenerator<readonly RxDocumentData<T>[]> {
-  for (let from: unknown = after; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, in the background
-    const { documents, checkpoint } = await getChangedDocumentsSince(storageInstance, PAGE, from);
-    yield documents;
-    if (documents.length < PAGE) return;
-    from = checkpoint;
+  const read = (selector: object, limit: number) =>
+    queryStorage(collection, { selector, sort: IN_ORDER, limit } as unknown as MangoQuery<T>);
+  for (let { id, lwt } = after ?? placeAt(0); ;) {
+    // oxlint-disable no-await-in-loop -- one page after the other, in the background
+    const page = await read({ '_meta.lwt': { $eq: lwt }, id: { $gt: id } }, PAGE);
+    if (page.length < PAGE) page.push(...(await read({ '_meta.lwt': { $gt: lwt } }, PAGE - page.length)));
+    // oxlint-enable no-await-in-loop
+    yield page;
+    if (page.length < PAGE) return;
+    ({ id, lwt } = placeOf(page.at(-1)!));
   }
 }
 

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '#src/data/db/database.ts';
 import {
   RXDB_FIELDS,
   type Written,
@@ -10,6 +12,7 @@ import {
   versionOf,
   writtenPages,
 } from '#src/data/rxdb/storage.ts';
+import { newRound } from '#tests/sync/one-round.ts';
 import { type ReplicatedRounds, replicatedRounds } from './replicated-rounds.ts';
 
 let list: ReplicatedRounds;
@@ -65,6 +68,22 @@ it('finds what was written after another, also deleted rounds, the last write la
   const later = await writtenAfter(placeOf(all[0]!));
 
   expect(later.map(({ id }) => id)).toEqual(['r3', 'r2']);
+});
+
+it('reads an import, all of one millisecond, page by page, and no document more than three times', async () => {
+  const db = await openDatabase(crypto.randomUUID(), { multiInstance: false, collections: ['rounds'] });
+  const ids = Array.from({ length: 1000 }, (_, n) => `r${1000 + n}`);
+  await db.rounds.bulkInsert(ids.map((id) => newRound(id, 'sam')));
+  await db.rounds.insert(newRound('later', 'sam'));
+  const steps = vi.spyOn(IDBCursor.prototype, 'continue');
+  const pages: string[][] = [];
+
+  for await (const page of writtenPages(db.rounds, undefined)) pages.push(page.map(({ id }) => id));
+
+  expect(pages.flat()).toEqual([...ids, 'later']);
+  expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(200);
+  expect(steps.mock.calls.length).toBeLessThan(3 * ids.length);
+  await db.close();
 });
 
 it('changes the content of a deleted round, which stays deleted and is sent', async () => {
