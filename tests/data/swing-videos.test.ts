@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
+import { dropUnfinished } from '#src/data/db/private-files.ts';
 import { dropVideo, hasRoomFor, keepVideo, storedVideo, storedVideos } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { stubPrivateFiles } from '#tests/support/private-files.ts';
@@ -41,6 +42,23 @@ it('a browser that makes a file and does not open it stores the clip all the sam
   expect(await keepVideo('eve', 'swing-1', new Blob(['seven iron'], { type: 'video/mp4' }))).toBe('kept');
   expect(paths()).toEqual([]);
   expect((await storedVideo('eve', 'swing-1'))?.size).toBe(10);
+});
+
+it('a page that is killed while it stores a clip leaves no half clip, and the next start removes what it wrote', async () => {
+  const paths = stubPrivateFiles();
+  await keepVideo('kim', 'swing-1', new Blob(['seven iron']));
+  const clip = new Blob(['driver']);
+  const killed = vi.fn(() => new Promise<ArrayBuffer>(() => undefined));
+  vi.spyOn(clip, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: killed }));
+
+  void keepVideo('kim', 'swing-2', clip);
+  await vi.waitFor(() => expect(killed).toHaveBeenCalled());
+
+  expect(await storedVideo('kim', 'swing-2')).toBeUndefined();
+  expect(await storedVideos('kim')).toMatchObject([{ id: 'swing-1' }]);
+  expect(paths()).toHaveLength(2);
+  await dropUnfinished('kim');
+  expect(paths()).toEqual(['golfer-kim/swings/swing-1']);
 });
 
 describe('in a browser that refuses private files, as a private window does', () => {

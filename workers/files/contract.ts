@@ -1,9 +1,16 @@
 // The file worker's messages and limits.
 
-export interface KeepFile {
-  /** Folders below the origin's private file system, outermost first. Created if missing. */
+/** Where a file is once it is whole. */
+export interface FilePlace {
+  /** Folders below the origin's private file system, the golfer's first. Created if missing. */
   readonly folders: readonly string[];
   readonly name: string;
+}
+
+/** The golfer's folder of files that are being written. A page that was killed leaves one here. */
+export const UNFINISHED = 'unfinished';
+
+export interface KeepFile extends FilePlace {
   readonly file: Blob;
 }
 
@@ -13,14 +20,11 @@ export interface KeepFile {
  */
 export type KeepOutcome = 'kept' | 'full' | 'failed';
 
-/**
- * A file that the page writes piece by piece: `open`, then any `bytes`, then `close`, which moves the whole file into
- * these folders, or `drop`. Each is answered with its outcome.
- */
+/** A file that the page writes piece by piece: `open`, then any `bytes`, then `close` or `drop`. Each has its outcome. */
 export type WritePieces =
-  | { readonly open: Pick<KeepFile, 'folders' | 'name'> }
+  | { readonly open: FilePlace }
   | { readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly close: readonly string[] }
+  | { readonly close: true }
   | { readonly drop: true };
 
 /**

@@ -1,14 +1,15 @@
 // Writes one file into the origin's private file system and replies with the outcome. It runs in a worker because only
 // there can every browser write (iOS before 26 has no writable stream on the page), and because 200 MB must not delay a
-// tap.
+// tap. The file reaches its folder when it is whole: a page that is killed leaves no half clip to be taken for the clip.
 
-import type { KeepFile, KeepOutcome, WritePieces } from './contract.ts';
+import { type FilePlace, type KeepFile, type KeepOutcome, UNFINISHED, type WritePieces } from './contract.ts';
 
 const CHUNK_BYTES = 4_000_000;
 
 /** https://github.com/microsoft/TypeScript-DOM-lib-generator/issues/1739: in every browser, in no library of types. */
 type MovableFile = FileSystemFileHandle & { readonly move: (to: FileSystemDirectoryHandle) => Promise<void> };
 type OpenFile = {
+  readonly place: FilePlace;
   readonly folder: FileSystemDirectoryHandle;
   readonly file: MovableFile;
   readonly access: FileSystemSyncAccessHandle;
@@ -22,15 +23,15 @@ const folderOf = async (folders: readonly string[]): Promise<FileSystemDirectory
   return folder;
 };
 
-const open = async ({ folders, name }: Pick<KeepFile, 'folders' | 'name'>): Promise<OpenFile> => {
-  const folder = await folderOf(folders);
-  const file = (await folder.getFileHandle(name, { create: true })) as MovableFile;
+const open = async (place: FilePlace): Promise<OpenFile> => {
+  const folder = await folderOf([place.folders[0]!, UNFINISHED]);
+  const file = (await folder.getFileHandle(place.name, { create: true })) as MovableFile;
   const access = await file.createSyncAccessHandle().catch(async (error: unknown) => {
-    await folder.removeEntry(name); // or the empty file is taken for the stored one
+    await folder.removeEntry(place.name); // WebKitGTK makes a file and then does not open it
     throw error;
   });
   access.truncate(0);
-  return { folder, file, access, at: 0 };
+  return { place, folder, file, access, at: 0 };
 };
 
 const append = (file: OpenFile, bytes: Uint8Array<ArrayBuffer>): void => {
@@ -40,9 +41,10 @@ const append = (file: OpenFile, bytes: Uint8Array<ArrayBuffer>): void => {
   file.at += bytes.length;
 };
 
-const close = ({ access }: OpenFile): void => {
+const close = async ({ access, file, place }: OpenFile): Promise<void> => {
   access.flush();
   access.close();
+  await file.move(await folderOf(place.folders));
 };
 
 const drop = async ({ access, folder, file }: OpenFile): Promise<void> => {
@@ -53,10 +55,7 @@ const drop = async ({ access, folder, file }: OpenFile): Promise<void> => {
 const handle = async (order: KeepFile | WritePieces): Promise<void> => {
   if ('bytes' in order) return append(written!, order.bytes);
   if ('drop' in order) return drop(written!);
-  if ('close' in order) {
-    close(written!);
-    return written!.file.move(await folderOf(order.close));
-  }
+  if ('close' in order) return close(written!);
   if ('open' in order) {
     written = await open(order.open);
     return;
@@ -64,7 +63,7 @@ const handle = async (order: KeepFile | WritePieces): Promise<void> => {
   written = await open(order);
   for (let at = 0; at < order.file.size; at += CHUNK_BYTES)
     append(written, new Uint8Array(await order.file.slice(at, at + CHUNK_BYTES).arrayBuffer()));
-  close(written);
+  await close(written);
 };
 
 const outcomeOf = async (order: KeepFile | WritePieces): Promise<KeepOutcome> => {

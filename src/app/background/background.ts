@@ -1,5 +1,6 @@
 import { openBookings } from '#src/data/commands/bookings.ts';
 import { finishErasing } from '#src/data/db/erase.ts';
+import { dropUnfinished } from '#src/data/db/private-files.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
@@ -19,7 +20,8 @@ import { startTelemetry } from './telemetry.ts';
 
 // Runs whichever screen is open: requests lessons when the connection is back, reminds of lessons and due assessments,
 // asks the service worker to send waiting changes and counts them on the icon, reports speed if the golfer agreed,
-// finishes erasing golfers who signed out, fetches the maps of courses, and offers tools to an assistant.
+// finishes erasing golfers who signed out, removes files that a killed page was writing, fetches the maps of courses, and
+// offers tools to an assistant.
 
 const MINUTE_MS = 60_000;
 
@@ -65,7 +67,9 @@ const startAssistantTools = () => {
 };
 
 export const startBackground = (config: Config): void => {
-  finishErasing(signedInUid()).catch(logError);
+  const uid = signedInUid();
+  finishErasing(uid).catch(logError);
+  if (uid) void dropUnfinished(uid);
   startMaps().catch(logError);
   startAssistantTools();
   state.sub(networkAtom, exchange);

@@ -1,3 +1,5 @@
+import { UNFINISHED } from '#workers/files/contract.ts';
+
 // The origin's private file system. Some browsers have none, some refuse it in private windows, and some show its root
 // but allow nothing in it.
 
@@ -16,3 +18,9 @@ const ABSENT = ['NotFoundError', 'NotAllowedError', 'SecurityError'];
 
 /** No such file was ever stored, or the browser forbids it. */
 export const isAbsent = (error: unknown): boolean => error instanceof DOMException && ABSENT.includes(error.name);
+
+/** Removes what a page that was killed had begun to write. The browser refuses it while another tab is writing. */
+export const dropUnfinished = async (uid: string): Promise<void> => {
+  const golfer = await privateFolder([`golfer-${uid}`]).catch(() => undefined);
+  await golfer?.removeEntry(UNFINISHED, { recursive: true }).catch(() => undefined); // there is none as a rule
+};

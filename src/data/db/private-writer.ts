@@ -1,4 +1,4 @@
-import type { KeepFile, KeepOutcome, WritePieces } from '#workers/files/contract.ts';
+import type { FilePlace, KeepOutcome, WritePieces } from '#workers/files/contract.ts';
 
 /** The device has no room for a file, or the browser has no private files or refuses them. Nothing of it is left. */
 export class NotWrittenError extends Error {
@@ -10,8 +10,6 @@ export class NotWrittenError extends Error {
 }
 
 const PIECE_BYTES = 1_000_000;
-/** The golfer's folder of files that are being written. A page that was killed leaves one here. */
-const UNFINISHED = 'unfinished';
 
 /** Pieces of about a megabyte: each goes to the worker and is waited for. */
 async function* collected(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -32,13 +30,10 @@ async function* collected(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 /**
- * Writes a stream into a file of the origin's private file system, a megabyte in memory at a time. It is in `folders`
+ * Writes a stream into a file of the origin's private file system, a megabyte in memory at a time. It is in its folder
  * once it is whole. Throws NotWrittenError, or what the stream throws; then no file is left.
  */
-export const writePrivateFile = async (
-  { folders, name }: Pick<KeepFile, 'folders' | 'name'>,
-  parts: AsyncIterable<Uint8Array>,
-): Promise<void> => {
+export const writePrivateFile = async (place: FilePlace, parts: AsyncIterable<Uint8Array>): Promise<void> => {
   const worker = new Worker(new URL('../../../workers/files/worker.ts', import.meta.url), { type: 'module' });
   const ask = async (order: WritePieces, transfer: Transferable[] = []): Promise<void> => {
     const outcome = await new Promise<KeepOutcome>((resolve) => {
@@ -49,14 +44,14 @@ export const writePrivateFile = async (
     if (outcome !== 'kept') throw new NotWrittenError(outcome);
   };
   try {
-    await ask({ open: { folders: [folders[0]!, UNFINISHED], name } });
+    await ask({ open: place });
     try {
       for await (const bytes of collected(parts)) await ask({ bytes }, [bytes.buffer]);
     } catch (error) {
       if (!(error instanceof NotWrittenError)) await ask({ drop: true });
       throw error;
     }
-    await ask({ close: folders });
+    await ask({ close: true });
   } finally {
     worker.terminate();
   }

@@ -19,6 +19,7 @@ const LEAST_SIGNS = 12;
 const useFilms = (uid: string) => {
   const [films, setFilms] = useState({ films: 0, bytes: 0 });
   useEffect(() => {
+    void dropGolferFile(uid);
     void filmsHere(uid).then(setFilms);
   }, [uid]);
   return films;
