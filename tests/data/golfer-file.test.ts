@@ -249,6 +249,29 @@ describe('a file read where something is already', () => {
     expect((await all('other')).map(({ primary }) => primary)).toEqual(['r2']);
   });
 
+  it('has the whole history after a second reading, where the first was cut before it was stored', async () => {
+    await putRounds('one', [newRound('r1', uid)]);
+    await edit('one', 1, 5);
+    await (await (await pickUp('one')).rounds.insert(newRound('gone', uid))).remove();
+    const file = await fileOf('one');
+    const { take: takeAll } = unwrap(await checked('other', file));
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
+    const { put } = IDBObjectStore.prototype;
+    const cut = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...asked) {
+      if (this.name === 'rows') throw new DOMException('the page is gone', 'AbortError');
+      return put.apply(this, asked);
+    });
+    vi.stubGlobal('location', { pathname: '/profile' }); // for the log of errors
+    expect(await takeAll(watch())).toMatchObject({ ok: false });
+    cut.mockRestore();
+
+    await take('other', file);
+
+    const versions = await storedVersions(await pickUp('other'), 'rounds', 'r1');
+    expect(versions.map(({ row }) => row?.by)).toEqual(['import', 'device', 'device']);
+    expect((await all('other')).map(({ primary }) => primary)).toEqual(['r1']);
+  });
+
   it('deletes what was deleted on the other phone and not touched here', async () => {
     for (const phone of ['one', 'other']) await putRounds(phone, [newRound('r1', uid)]);
     await (await (await pickUp('one')).rounds.findOne('r1').exec())!.remove();

@@ -21,7 +21,7 @@ import { SealError, type SealProblem, unsealed } from '#src/domain/transfer/seal
 import { type Result, compact, fail, localDay, ok } from '@divot/basics';
 import { type JsonMap, sameContent } from '@divot/documents';
 import { now } from '#src/platform/clock/clock.ts';
-import { privateFolder } from '#src/data/db/private-files.ts';
+import { dropUnfinished, privateFolder } from '#src/data/db/private-files.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import type { Watch } from '#src/platform/waiting/watch.ts';
@@ -48,10 +48,10 @@ const HALF = 'Divot could not store all of it. Read the file once more: nothing 
 
 /** Removes the saved file, and what a page that was killed had begun. */
 export const dropGolferFile = async (uid: string): Promise<void> => {
-  const golfer = await privateFolder([`golfer-${uid}`]).catch(() => undefined);
-  for (const folder of ['file', 'unfinished'])
-    // oxlint-disable-next-line no-await-in-loop -- two folders
-    await golfer?.removeEntry(folder, { recursive: true }).catch(() => undefined); // there is none
+  const [golfer, folder] = FOLDER(uid);
+  const there = await privateFolder([golfer]).catch(() => undefined);
+  await there?.removeEntry(folder, { recursive: true }).catch(() => undefined); // there is none
+  await dropUnfinished(uid);
 };
 
 export type SavedFile = { readonly file: File; readonly withFilms: boolean };
@@ -186,15 +186,16 @@ const takeDocuments = async (
   );
   const isGone = ({ document, deleted }: DocumentRecord) => deleted && isEmptied(of, { ...document, _deleted: true });
   const absent = records.filter((record) => !stored.has(record.document.id) && !isGone(record));
-  const { error } = await collection.bulkInsert(absent.map(({ document }) => document));
-  if (error.length > 0) throw new Error(`${error.length} documents were not stored`);
-  const deleted = absent.filter((record) => record.deleted);
-  await collection.bulkRemove(deleted.map(({ document }) => document.id));
+  // Before the documents: a page that is killed in between reads no history of what is here already.
   await addHistory(
     database,
     absent.flatMap((record) => rowsFrom(device, record)),
   );
-  taken.added += absent.length - deleted.length;
+  const { error } = await collection.bulkInsert(
+    absent.map(({ document, deleted }) => (deleted ? { ...document, _deleted: true } : document)),
+  );
+  if (error.length > 0) throw new Error(`${error.length} documents were not stored`);
+  taken.added += absent.filter(({ deleted }) => !deleted).length;
   for (const record of records) {
     const here = stored.get(record.document.id);
     const isHere = here && isSame(toContent(here), { ...record.document, _deleted: record.deleted === true });
