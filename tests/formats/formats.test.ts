@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
-import { PATTERN_COLUMNS, SHOT_COLUMNS, shotsToCsv, shotsToJson } from '#src/domain/bag/shots-out.ts';
+import { PATTERN_COLUMNS, SHOT_COLUMNS, patternsToCsv, shotsToCsv, shotsToJson } from '#src/domain/bag/shots-out.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { eventSchema } from '#src/domain/events/event.ts';
+import { type GolfEvent, eventSchema, withCard } from '#src/domain/events/event.ts';
+import { writeEventFile, resultsCsv } from '#src/domain/events/event-file.ts';
+import { eventRows } from '#src/domain/events/event-results.ts';
 import { seasonSchema } from '#src/domain/events/season.ts';
 import { courseColumns, coursesToCsv } from '#src/domain/transfer/courses-csv.ts';
 import { recordBytes } from '#src/domain/transfer/golfer-records.ts';
@@ -19,6 +21,10 @@ import { rareRoundColumns, roundColumns, roundsToCsv } from '#src/domain/transfe
 import { sealed } from '#src/domain/transfer/sealed-file.ts';
 import { roundFacts } from '#src/domain/analytics/stored-rounds.ts';
 import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { codeOf } from '#src/domain/rounds/group-board.ts';
+import Papa from 'papaparse';
+import { unwrap } from '@divot/basics';
+import type { Board } from '@divot/golf-games';
 import type { Keywords } from '@divot/documents';
 
 // docs/formats.md says what is in each file. Its lists are written from the code: `npx vitest run
@@ -67,15 +73,42 @@ const list = (columns: readonly string[], rare: readonly string[] = []) =>
     .map((name) => (rare.includes(name) ? `*${name}*` : `\`${name}\``))
     .join(', ');
 
+vi.stubEnv('TZ', 'UTC'); // a shot has the golfer's day and clock
 const seeds = demoSeeds(new Date('2026-06-24T18:00:00Z'));
 const of = <D>(entity: string) => seeds.flatMap((one) => (one.entity === entity ? [one.document as unknown as D] : []));
 const rounds = of<Round>('rounds').filter(({ status }) => status === 'finished');
 const courses = of<Course>('courses');
 const sessions = of<ShotSession>('shotSessions').map((one) => ({ ...one, sortKey: 0 }));
-const figures = figuresCsv(
-  rounds.flatMap((round) => roundFacts(round) ?? []),
-  [],
-);
+const facts = rounds.flatMap((round) => roundFacts(round) ?? []);
+const figures = figuresCsv(facts, []);
+const EVENT: GolfEvent = {
+  id: 'cup',
+  name: 'Summer Cup',
+  day: '2026-08-15',
+  form: 'stroke',
+  scoring: 'net',
+  ties: 'count-back',
+  courses: [{ name: 'Heronsbridge', tees: [{ id: 'y', name: 'Yellow', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] }] }],
+  players: [
+    { id: 'jo', name: 'Jo', index: 12.3, tee: 'y' },
+    { id: 'kim', name: 'Kim', index: -1.5, tee: 'y' },
+  ],
+  groups: [{ players: ['jo', 'kim'], course: 0, hole: 1, time: '10:10' }],
+  codes: [],
+  heardAt: {},
+};
+const played = withCard(EVENT, 'jo', { 1: 4, 2: 6 }, '2026-08-15T11:00:00.000Z');
+const rows = unwrap(eventRows(played));
+const results = resultsCsv(rows);
+
+/** The first row of a table under the names of its columns, without what a hole or a measure repeats. */
+const exampleOf = (csv: string, isShown: (name: string, at: number) => boolean = () => true) => {
+  const [names = [], first = []] = Papa.parse<readonly string[]>(csv).data;
+  const shown = [...names.keys()].filter((at) => isShown(names[at]!, at));
+  const rest = shown.length < names.length ? ',…' : '';
+  return code([names, first].map((cells) => shown.map((at) => cells[at]).join(',') + rest));
+};
+const ofHoleOne = (name: string) => withHole([name]).length > 0;
 
 const GENERATED: Readonly<Record<string, string>> = {
   documents: code(entityNames.map((name) => block(name, entities[name].schema))),
@@ -88,6 +121,12 @@ const GENERATED: Readonly<Record<string, string>> = {
       .filter((name) => !/_(?:sum|n)$/.test(name)),
   ),
   events: code([block('event', eventSchema), block('season', seasonSchema)]),
+  'a course': exampleOf(coursesToCsv(courses), ofHoleOne),
+  'a round’s figures': exampleOf(figures, (_, at) => at < 12),
+  'a shot': exampleOf(shotsToCsv(sessions)),
+  'a pattern': exampleOf(patternsToCsv(sessions, new Map([['7-iron', 140]]))),
+  'an event': code([writeEventFile({ events: [EVENT] })]),
+  'a result': exampleOf(results),
 };
 
 it('says in docs/formats.md what the code writes and reads', async () => {
@@ -110,11 +149,12 @@ const opensSeals = python.status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'divot-formats-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const python3 = (reader: string, ...given: readonly string[]) =>
+  JSON.parse(execFileSync('python3', [`tests/formats/${reader}`, ...given], { encoding: 'utf8' })) as unknown;
 const read = (name: string, content: string | Uint8Array, ...passphrase: readonly string[]) => {
   const path = join(folder, name);
   writeFileSync(path, content);
-  const said = execFileSync('python3', ['tests/formats/reader.py', path, ...passphrase], { encoding: 'utf8' });
-  return JSON.parse(said) as unknown;
+  return python3('reader.py', path, ...passphrase);
 };
 const strokes = rounds.reduce((sum, round) => sum + (knownScore(round).strokes ?? 0), 0);
 const collections = Object.fromEntries(
@@ -123,10 +163,78 @@ const collections = Object.fromEntries(
 const counts = Object.fromEntries(Object.entries(collections).map(([name, all]) => [name, (all as unknown[]).length]));
 const AT = '2026-06-24T18:00:00.000Z';
 
+const base64 = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64url');
+/** With each field of docs/board-format.md. */
+const BOARD: Board = {
+  day: '2026-08-15',
+  course: 'Heronsbridge',
+  form: 'stableford',
+  ground: {
+    tee: 'Yellow',
+    par: [4, 5, 3, 4, 4, 4, 3, 5, 4],
+    strokeIndex: [5, 1, 9, 3, 7, 2, 8, 4, 6],
+    courseRating: 35.6,
+    slope: 128,
+  },
+  games: ['skins', 'wolf'],
+  players: [
+    {
+      id: base64(8),
+      name: 'Sam',
+      counter: 2,
+      tee: 'Yellow',
+      index: -1.5,
+      team: 'A',
+      marker: 'zoë',
+      also: ['another-id', base64(8).replace('B', 'C')],
+      holes: {
+        1: [
+          { value: 5, author: base64(8), counter: 1 },
+          { value: 5, author: 'zoë', counter: 2 },
+        ],
+        2: [
+          { value: 'X', author: base64(8), counter: 3 },
+          { value: 20, author: 'zoë', counter: 1_023 },
+        ],
+        9: [{ value: 'C', author: 'zoë', counter: 1 }],
+      },
+      signatures: [{ by: 'zoë', counter: 1, at: '2026-08-15T16:05Z', card: 51_966 }],
+    },
+    {
+      id: 'zoë',
+      name: 'Zoë',
+      counter: 0,
+      handicap: -2,
+      holes: Object.fromEntries(
+        Array.from({ length: 18 }, (_, at) => [
+          at + 1,
+          [{ value: at === 4 ? null : at + 1, author: 'jo', counter: 1 }],
+        ]),
+      ),
+      signatures: [{ by: 'zoë', counter: 2, at: '2026-08-15T16:06Z', card: null }],
+    },
+  ],
+  seals: [{ by: 'jo', key: base64(33), serial: 3, seal: base64(64) }],
+};
+
 describe.skipIf(!hasPython)(`a reader in Python${hasPython ? '' : ' (skipped: this machine has no python3)'}`, () => {
-  it('has at most 60 lines', () => {
-    const lines = readFileSync('tests/formats/reader.py', 'utf8').trimEnd().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(60);
+  it.each([
+    ['reader.py', 60],
+    ['card_reader.py', 90],
+  ])('%s has at most %i lines', (name, most) => {
+    const lines = readFileSync(`tests/formats/${name}`, 'utf8').trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(most);
+  });
+
+  it('reads a card’s code, whole or cut into parts, and refuses a damaged one', () => {
+    const code = codeOf(BOARD);
+    const cut = Math.floor(code.length / 2);
+
+    expect(python3('card_reader.py', `https://divot.example/hand-over#1.1.${code}`)).toEqual(BOARD);
+    expect(python3('card_reader.py', `#2.2.${code.slice(cut)}`, `#1.2.${code.slice(0, cut)}.key-in-the-cloud`)).toEqual(
+      BOARD,
+    );
+    expect(() => python3('card_reader.py', `#1.1.${code.slice(0, -3)}AAA`)).toThrow('damaged');
   });
 
   it('reads everything as JSON, and rounds alone', () => {
@@ -140,9 +248,9 @@ describe.skipIf(!hasPython)(`a reader in Python${hasPython ? '' : ' (skipped: th
   });
 
   it('reads rounds and courses as CSV', () => {
-    expect(read('rounds.csv', roundsToCsv(rounds))).toEqual({ rounds: rounds.length, strokes });
+    expect(read('rounds.csv', roundsToCsv(rounds))).toMatchObject({ rows: rounds.length, score: strokes });
     expect(read('courses.csv', coursesToCsv(courses))).toEqual({
-      tees: courses.reduce((sum, { tees }) => sum + tees.length, 0),
+      rows: courses.reduce((sum, { tees }) => sum + tees.length, 0),
       par: courses.reduce(
         (sum, { tees }) => sum + tees.flatMap(({ par }) => par).reduce((all, one) => all + one, 0),
         0,
@@ -150,11 +258,19 @@ describe.skipIf(!hasPython)(`a reader in Python${hasPython ? '' : ' (skipped: th
     });
   });
 
-  it('reads shots as CSV and JSON', () => {
+  it('reads shots, patterns, figures, events and results', () => {
     const shots = sessions.reduce((sum, { count }) => sum + count, 0);
+    const patterns = patternsToCsv(sessions, new Map()).split('\r\n').length - 1;
 
-    expect(read('shots.csv', shotsToCsv(sessions))).toMatchObject({ shots });
-    expect(read('shots.json', shotsToJson(sessions, new Map(), AT))).toEqual(read('shots.csv', shotsToCsv(sessions)));
+    expect(read('shots.csv', shotsToCsv(sessions))).toMatchObject({ rows: shots });
+    expect(read('patterns.csv', patternsToCsv(sessions, new Map()))).toMatchObject({ rows: patterns });
+    expect(read('shots.json', shotsToJson(sessions, new Map(), AT))).toEqual({ shots, patterns });
+    expect(read('figures.csv', figures)).toMatchObject({
+      rows: facts.length,
+      strokes: facts.reduce((sum, one) => sum + one.strokes, 0),
+    });
+    expect(read('event.json', writeEventFile({ events: [EVENT] }))).toEqual({ events: 1 });
+    expect(read('results.csv', results)).toEqual({ rows: 2, holes: 2 });
   });
 
   it.skipIf(!opensSeals)(

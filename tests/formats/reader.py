@@ -48,13 +48,11 @@ if path.endswith('.divot'):
     found = {**summary(collections), 'films': films}
 elif path.endswith('.json'):
     whole = json.load(open(path, encoding='utf-8'))
-    rows = whole.get('shots')
-    found = summary(whole['collections']) if rows is None else {'shots': len(rows), 'carry_m': sum(r['carry_m'] for r in rows)}
+    lists = {name: len(whole[name]) for name in ('shots', 'patterns', 'events') if name in whole}
+    found = lists or summary(whole['collections'])
 else:
     rows = list(csv.DictReader(open(path, encoding='utf-8-sig', newline='')))
     each = lambda name: sum(int(r[f'{name}_{n}']) for r in rows for n in range(1, 19) if r[f'{name}_{n}'].isdigit())
-    if 'carry_m' in rows[0]:
-        found = {'shots': len(rows), 'carry_m': sum(float(r['carry_m']) for r in rows)}
-    else:
-        found = {'rounds': len(rows), 'strokes': each('score')} if 'score_1' in rows[0] else {'tees': len(rows), 'par': each('par')}
+    sums = {name: sum(float(r[name] or 0) for r in rows) for name in ('carry_m', 'strokes', 'holes') if name in rows[0]}
+    found = {'rows': len(rows), **sums, **{name: each(name) for name in ('score', 'par') if f'{name}_1' in rows[0]}}
 print(json.dumps(found))
