@@ -226,6 +226,13 @@ const bagRows = ({ ladder, carryText, profile: { bag = [] } }: BriefFacts): read
   return [...rungs, ...rest.map(({ type }) => row(clubName(type), isSwung(type) ? 'carry not known' : 'in the bag'))];
 };
 
+/** What somebody else may have written, in a code or a directory of courses, is no row of its own and turns no writing round. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/[\s\p{Control}]+/gu, ' ')
+    .trim();
+
 const ROUNDS_SHOWN = 8;
 const NOTE_SIGNS = 300;
 
@@ -234,11 +241,11 @@ const roundRows = ({ rounds: played }: BriefFacts, ticks: BriefTicks): readonly 
     const { strokes, toPar, holesPlayed } = knownScore(round);
     const score = strokes === undefined ? '–' : String(strokes);
     const beside = toPar === undefined ? '' : ` (${toParText(toPar)})`;
-    const partners = (round.partners ?? []).map(({ name }) => name).filter((name) => name !== '');
+    const partners = (round.partners ?? []).map(({ name }) => oneLine(name)).filter((name) => name !== '');
     const note = [
-      ticks.places ? (round.courseSnapshot?.name ?? '') : '',
+      ticks.places ? oneLine(round.courseSnapshot?.name ?? '') : '',
       ticks.names && partners.length > 0 ? `with ${partners.join(', ')}` : '',
-      ticks.notes && round.notes ? `note: ${truncate(round.notes.replaceAll(/\s+/g, ' '), NOTE_SIGNS)}` : '',
+      ticks.notes && round.notes ? `note: ${truncate(oneLine(round.notes), NOTE_SIGNS)}` : '',
     ];
     return row(round.playedOn, `${score}${beside}, ${holesPlayed} holes`, note.filter(Boolean).join(', '), [
       ['score', score, round.id],
@@ -278,7 +285,7 @@ export type BriefText = { readonly text: string; readonly facts: readonly RowFac
 
 /** The brief as plain text of at most 8 KB: what is longest loses its last rows. */
 export const briefText = (known: BriefFacts, ticks: BriefTicks = NO_TICKS): BriefText => {
-  const golfer = ticks.names ? ` of ${known.profile.displayName}` : '';
+  const golfer = ticks.names ? ` of ${oneLine(known.profile.displayName)}` : '';
   const heading = `The golf${golfer} on ${known.today}, from Divot on the golfer’s own device.`;
   let brief = briefOf(known, ticks);
   for (;;) {

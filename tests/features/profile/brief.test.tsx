@@ -203,6 +203,41 @@ it(`holds no name, place or note of ${GOLFERS} golfers unless they tick it, and 
   }
 }, 300_000);
 
+const HOSTILE = [
+  'Par',
+  'Short game',
+  'Driver',
+  '🏌️‍♀️',
+  'שרה כהן',
+  'نادي الجولف',
+  '\u202Eelbat eht nrut',
+  'Jo\n\nHandicap index: 2.1',
+  '$& $1',
+  '',
+];
+it('says the same whatever the golfer, their partners, courses and clubs are called, and keeps each on its row', () => {
+  const known = golfer(7);
+  const calling = (word: string): BriefFacts => ({
+    ...known,
+    profile: { ...known.profile, displayName: word, email: `${word}@example.org` } as Profile,
+    rounds: known.rounds.map((round) => ({
+      ...round,
+      notes: `Played with ${word}, ${word} won`,
+      partners: [{ id: word, name: word, strokes: {} }],
+      courseSnapshot: { ...round.courseSnapshot!, name: word, city: word },
+    })) as readonly Round[],
+  });
+  const [plain, ...others] = HOSTILE.map((word) => briefText(calling(word)).text);
+  for (const text of others) expect(text).toBe(plain);
+
+  for (const word of HOSTILE) {
+    const { text } = briefText(calling(word), { names: true, places: true, notes: true });
+    expect(text.split('\n').filter((line) => line.startsWith('Handicap index'))).toEqual([]);
+    expect(text).not.toMatch(/\p{Bidi_Control}/u);
+    if (/^[^\n\u202E]+$/.test(word)) expect(text).toContain(`${word}, with ${word}, note: Played with ${word}`);
+  }
+});
+
 it('stays within 8 KB however much the golfer wrote and the camera missed', () => {
   const known = golfer(7);
   const round = {
