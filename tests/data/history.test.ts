@@ -1,12 +1,13 @@
 import { unwrap } from '@divot/basics';
 import type { JsonMap } from '@divot/documents';
-import type { RxCollection } from 'rxdb/plugins/core';
+import type { RxCollection, RxStorage } from 'rxdb/plugins/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreDeleted, restoreFields, restoreVersion, takeBack } from '#src/data/commands/history.ts';
 import { deleteRound, finishRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
+import { deviceStorage } from '#src/data/db/device-storage.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { HISTORY_BYTES, type HistoryRow, addHistory, historyOf, historyPages } from '#src/data/db/history-database.ts';
 import { setDatabase } from '#src/data/live/current.ts';
@@ -14,16 +15,34 @@ import { deletedDocuments, stepsOf, storedVersions } from '#src/data/queries/his
 import { rewriteDeleted, storedDocuments } from '#src/data/rxdb/storage.ts';
 import { emptied } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { setClock } from '#src/platform/clock/clock.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 
+/** A device's storage by this clock. RxDB's own never goes back while the process lives. */
+const onClock = (clock: () => number): RxStorage<unknown, unknown> => {
+  const storage = deviceStorage();
+  return {
+    ...storage,
+    createStorageInstance: async (parameters) => {
+      const instance = await storage.createStorageInstance(parameters);
+      const write = instance.bulkWrite.bind(instance);
+      instance.bulkWrite = (rows, context) => {
+        for (const { document } of rows) document._meta = { ...document._meta, lwt: clock() };
+        return write(rows, context);
+      };
+      return instance;
+    },
+  } as RxStorage<unknown, unknown>;
+};
+
 describe('the history on a golfer’s device', () => {
   let uid: string;
   let db: DivotDatabase;
-  const open = async () => {
-    db = await openDatabase(uid, { multiInstance: false });
+  const open = async (storage = deviceStorage()) => {
+    db = await openDatabase(uid, { multiInstance: false, storage });
     setDatabase(db);
   };
   beforeEach(async () => {
@@ -31,6 +50,7 @@ describe('the history on a golfer’s device', () => {
     await open();
   });
   afterEach(async () => {
+    setClock(() => new Date());
     setDatabase(undefined);
     await db.close();
   });
@@ -145,6 +165,27 @@ describe('the history on a golfer’s device', () => {
 
     expect((await steps(id)).map(({ changes }) => changes[0]?.after)).toEqual([6, 3, 5, 4, undefined]);
     await eventually(async () => expect(await historyOf(db, `rounds/${id}`)).toHaveLength(5));
+  });
+
+  it('has every version in its order on a phone whose clock ran ahead, then behind, and was corrected', async () => {
+    const id = await playThree();
+    const hours = [240, -1, 0];
+    for (const [n, ahead] of hours.entries()) {
+      setDatabase(undefined);
+      await db.close();
+      const clock = () => Date.now() + ahead * 3_600_000;
+      setClock(() => new Date(clock()));
+      await open(onClock(clock));
+      unwrap(await recordHole(id, 1, { strokes: 6 + n }));
+    }
+
+    const all = [8, 7, 6, 3, 5, 4, undefined];
+    expect((await steps(id)).map(({ changes }) => changes[0]?.after)).toEqual(all);
+    await addHistory(db, [{ document: 'rounds/other', version: 1, at: '', by: 'hand', undo: [], bytes: 1_000_001 }]);
+    await eventually(async () => expect(await historyOf(db, 'rounds/other')).toEqual([]));
+    expect((await steps(id)).map(({ changes }) => changes[0]?.after)).toEqual(all);
+    unwrap(await restoreVersion('rounds', id, (await steps(id))[2]!.document));
+    expect(await scores(id)).toEqual([6, 5, 3]);
   });
 
   it('goes on with the history of another phone that a file brought', async () => {
