@@ -54,7 +54,7 @@ export type Plan = {
   readonly light: 'round' | 'recovery' | null;
   /** In every fourth week, each exercise has a set less. */
   readonly deload: boolean;
-  /** Slots of this day that stay empty because every exercise for them loads what hurts. */
+  /** Slots of this day of which some stay empty because every other exercise for them loads what hurts. */
   readonly leftOut: readonly Slot[];
 };
 
@@ -169,15 +169,21 @@ const withinTime = (moves: readonly PlannedMove[], most: number, keepsBalance: b
   return moves.filter((move) => !dropped.includes(move));
 };
 
-/** The slots that stay empty only because of the golfer's pain. */
-const leftOutOf = (moves: readonly PlannedMove[], slots: readonly Slot[], request: PlanRequest): readonly Slot[] => {
-  if (request.painAreas.length === 0) return [];
-  const unhurt = availableTo({ ...request, painAreas: [] });
-  return [...new Set(slots)].filter(
-    (slot) =>
-      !moves.some((move) => move.slot === slot) &&
-      unhurt.some(({ pattern }) => (IN_SLOT[slot] ?? [slot]).includes(pattern)),
-  );
+/** An exercise for each slot that has one, each exercise once. */
+const filled = (
+  slots: readonly Slot[],
+  request: PlanRequest,
+  day: SplitDay,
+): readonly Pick<PlannedMove, 'exercise' | 'slot'>[] => {
+  const moves: Pick<PlannedMove, 'exercise' | 'slot'>[] = [];
+  let free = availableTo(request);
+  for (const slot of slots) {
+    const exercise = pickFor(slot, moves.length === 0, free, request, day);
+    if (!exercise) continue;
+    free = free.filter(({ id }) => id !== exercise.id);
+    moves.push({ exercise, slot });
+  }
+  return moves;
 };
 
 /** Fails if no exercise fits the golfer's equipment and spares what hurts. */
@@ -189,17 +195,15 @@ export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> =>
   const slots = slotsFor(usual, request).map((slot) => (resting.includes(slot) ? 'mobility' : slot));
   const deload = request.week % DELOAD_EVERY_WEEKS === 0;
   const lighter = (sets: number) => Math.max(1, sets - (deload || light ? 1 : 0));
-  const moves: PlannedMove[] = [];
-  let free = availableTo(request);
-  for (const slot of slots) {
-    const exercise = pickFor(slot, moves.length === 0, free, request, day);
-    if (!exercise) continue;
-    free = free.filter(({ id }) => id !== exercise.id);
+  const moves = filled(slots, request, day).map(({ exercise, slot }): PlannedMove => {
     const match = matchOf(exercise, request);
-    moves.push({ exercise, slot, sets: lighter(exercise.sets), match, why: whyOf(exercise, match) });
-  }
+    return { exercise, slot, sets: lighter(exercise.sets), match, why: whyOf(exercise, match) };
+  });
   if (moves.length === 0) return fail('no-exercises');
-  const leftOut = leftOutOf(moves, slots, request);
+  const countOf = (all: readonly Pick<PlannedMove, 'slot'>[], slot: Slot) =>
+    all.filter((one) => one.slot === slot).length;
+  const unhurt = filled(slots, { ...request, painAreas: [] }, day);
+  const leftOut = [...new Set(slots)].filter((slot) => countOf(moves, slot) < countOf(unhurt, slot));
   const movesInTime = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)), needsBalance(request));
   // The warm-up comes first. On a light day, mobility work would otherwise be scattered over the plan.
   const warmUps = movesInTime.filter(({ slot }) => slot === 'mobility');

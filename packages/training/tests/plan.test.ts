@@ -114,6 +114,19 @@ describe('every plan', () => {
     );
   });
 
+  it('says what it is short of where pain makes it shorter, and of nothing without pain', () => {
+    const painAreas = fc.subarray(['hips', 'ankles', 'shoulders', 'wrists'], { minLength: 1 });
+    fc.assert(
+      fc.property(anyGolfer, painAreas, (request, hurting) => {
+        const golfers = { ...request, minutes: 60, painAreas: [] };
+        const plan = buildPlan({ ...golfers, painAreas: hurting });
+        const isShort = plan.ok && plan.value.moves.length < planFor(golfers).moves.length;
+        expect(planFor(golfers).leftOut).toEqual([]);
+        if (isShort) expect(plan.value.leftOut).not.toEqual([]);
+      }),
+    );
+  });
+
   it('gives only reasons that are true', () => {
     fc.assert(
       fc.property(anyGolfer, (request) => {

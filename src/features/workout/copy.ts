@@ -35,7 +35,7 @@ export const copy = {
     balance: 'balance work',
     rotation: 'turns',
   },
-  leftOut: (kinds: readonly string[]) => `That leaves no ${kinds.join(' or ')}.`,
+  leftOut: (kinds: readonly string[]) => `That leaves it short of ${kinds.join(' and ')}.`,
   close: 'Close',
   cancel: 'Cancel',
   home: {
