@@ -74,21 +74,25 @@ type CardProps = {
   readonly score?: number | undefined;
 };
 
+/** The next check, and in how many days. Undefined once it is due. */
+const comingCheck = (doneOn: IsoDay, today: IsoDay) => {
+  const on = reassessOn(doneOn);
+  const days = daysBetween(today, on);
+  return days > 0 ? { on, days } : undefined;
+};
+
 const Card = ({ name, text, to, doneOn, draft, newest, outcome, score }: CardProps) => {
   const today = useToday();
-  const due = doneOn === undefined ? undefined : reassessOn(doneOn);
-  const left = due === undefined ? undefined : daysBetween(today, due);
+  const due = doneOn && comingCheck(doneOn, today);
   const what = `${name.toLowerCase()} assessment`;
+  const next = draft ? 'resume' : doneOn ? 'again' : 'start';
   return (
     <Section title={name}>
       <div className="flex flex-col gap-3">
         <p className="measure">{text}</p>
-        <p
-          className="text-note text-rough"
-          {...factData(['due', left !== undefined && left > 0 ? String(left) : undefined, name.toLowerCase()])}
-        >
+        <p className="text-note text-rough" {...factData(['due', due && String(due.days), name.toLowerCase()])}>
           {doneOn ? copy.hub.doneOn(doneOn) : copy.hub.never}
-          {due !== undefined && left !== undefined && left > 0 && `, ${copy.hub.dueOn(due, left)}`}
+          {due && `, ${copy.hub.dueOn(due.on, due.days)}`}
           {draft && ` · ${copy.hub.draft}`}
         </p>
         {outcome !== undefined && (
@@ -97,8 +101,8 @@ const Card = ({ name, text, to, doneOn, draft, newest, outcome, score }: CardPro
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Link to={to} className={buttonLook({ variant: doneOn && !draft ? 'secondary' : 'primary' })}>
-            {draft ? copy.hub.resume(what) : doneOn ? copy.hub.again(what) : copy.hub.start(what)}
+          <Link to={to} className={buttonLook({ variant: next === 'again' ? 'secondary' : 'primary' })}>
+            {copy.hub[next](what)}
           </Link>
           {newest && (
             <Link to={to} search={{ result: newest.id }} className={buttonLook({ variant: 'quiet' })}>
@@ -123,6 +127,11 @@ const Overdue = ({ name, doneOn }: { readonly name: string; readonly doneOn: Iso
   );
 };
 
+const scoreText = (score: number | undefined, before: number | undefined): string | undefined => {
+  if (score === undefined) return undefined;
+  return before === undefined ? copy.hub.score(score) : `${copy.hub.score(score)}, ${copy.hub.delta(score - before)}`;
+};
+
 /** When each assessment was last done, which is due, and links to both. */
 export const HubScreen = () => {
   const { profile, ready } = useProfile();
@@ -144,8 +153,6 @@ export const HubScreen = () => {
   const screenedOn = profile.mobilityAssessmentComplete ? profile.mobilityAssessedOn : undefined;
   const swingDone = isSwingAssessed(profile);
   const score = profile.mobilityScore;
-  const scoreBefore = screens[1]?.mobilityScore;
-  const delta = score === undefined || scoreBefore === undefined ? undefined : score - scoreBefore;
   const goals = profile.playingGoals?.length ?? 0;
   return (
     <Page title={copy.hub.title} lead={copy.hub.lead} width="wide">
@@ -174,11 +181,7 @@ export const HubScreen = () => {
           draft={screenDraft}
           newest={screens[0]}
           score={score}
-          outcome={
-            score === undefined
-              ? undefined
-              : [copy.hub.score(score), delta === undefined ? '' : copy.hub.delta(delta)].filter(Boolean).join(', ')
-          }
+          outcome={scoreText(score, screens[1]?.mobilityScore)}
         />
         <Section title={copy.hub.goals}>
           <div className="flex flex-col items-start gap-3">

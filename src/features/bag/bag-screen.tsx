@@ -109,7 +109,8 @@ const Bag = ({ at, go }: Props) => {
   const isDesk = useIsWide();
   const all = useBag(undefined);
   const here = useBag(at.place);
-  const selected = all.clubs.find(({ club }) => club === (at.club ?? (isDesk ? mostShots(all.clubs) : undefined)));
+  const wanted = at.club ?? (isDesk ? mostShots(all.clubs) : undefined);
+  const selected = all.clubs.find(({ club }) => club === wanted);
   const isEmpty = all.ladder.rungs.length === 0 && all.sessions.length === 0;
   const bringIn = (
     <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => go({ view: 'import' })}>
@@ -139,19 +140,19 @@ const Bag = ({ at, go }: Props) => {
       </Page>
     );
   }
-  const club = selected && (
+  const clubView = (whole: BagClub) => (
     <ClubView
-      club={here.clubs.find((one) => one.club === selected.club) ?? selected}
-      whole={selected}
+      club={here.clubs.find(({ club }) => club === whole.club) ?? whole}
+      whole={whole}
       handedness={all.profile?.handedness}
       place={at.place}
-      onPlace={(place) => go({ club: selected.club, ...(place && { place }) })}
+      onPlace={(place) => go({ club: whole.club, ...(place && { place }) })}
     />
   );
-  if (selected && at.club !== undefined && !isDesk) {
+  if (selected && !isDesk) {
     return (
       <Page title={selected.club} back={<BackLink label={copy.club.all} onClick={() => go({})} />}>
-        {club}
+        {clubView(selected)}
       </Page>
     );
   }
@@ -159,17 +160,13 @@ const Bag = ({ at, go }: Props) => {
     <Page title={copy.title} width="wide" action={bringIn}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12 2xl:grid-cols-[1fr_2fr]">
         <div className="flex min-w-0 flex-col items-start gap-6 *:first:self-stretch">
-          <LadderView
-            ladder={all.ladder}
-            selected={isDesk ? selected?.club : undefined}
-            onOpen={(name) => go({ club: name })}
-          />
+          <LadderView ladder={all.ladder} selected={selected?.club} onOpen={(name) => go({ club: name })} />
           {all.sessions.length > 0 && <Button onClick={() => go({ view: 'sessions' })}>{copy.sessionsLink}</Button>}
         </div>
-        {isDesk && selected && (
+        {selected && (
           <div className="flex flex-col gap-3">
             <h2 className="text-head font-strong">{selected.club}</h2>
-            {club}
+            {clubView(selected)}
           </div>
         )}
       </div>

@@ -210,6 +210,36 @@ const othersIn = (game: Invitation, me: Me): readonly string[] =>
       .map(({ request }) => request.name),
   ].filter(Boolean);
 
+/** Place, host and what was agreed. */
+const Facts = ({ game, me }: PartProps) => (
+  <div className="flex gap-4">
+    <PlaceFace place={game.place} className="size-18" />
+    <div className="flex min-w-0 flex-col gap-2">
+      <GameBadges game={game} me={me} />
+      <Host game={game} me={me} />
+      <p className="figures text-note text-rough">{gameFacts(game, undefined).join(DOT)}</p>
+      {game.note && <p className="measure text-body">{game.note}</p>}
+      {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
+    </div>
+  </div>
+);
+
+/** The way to the first tee, with the others on the card. */
+const PlayLink = ({ game, me }: PartProps) => {
+  const isIn = game.userId === me.uid || isTakenIn(game, me.uid);
+  if (!isIn || game.status === 'cancelled') return null;
+  return (
+    <Link
+      to="/playing"
+      search={{ view: 'setup' }}
+      state={(before) => ({ ...before, partners: othersIn(game, me) })}
+      className={`${buttonLook({ variant: 'primary' })} self-start`}
+    >
+      {words.play}
+    </Link>
+  );
+};
+
 export const InvitationDetail = ({ id, go }: { readonly id: string; readonly go: GoTo }) => {
   const me = usePublicProfile();
   const { document, ready } = useOpenedGame(id);
@@ -220,8 +250,6 @@ export const InvitationDetail = ({ id, go }: { readonly id: string; readonly go:
     go({});
     showUndo(words.hidden, () => void hideGolfer(me.uid, game.userId, false));
   };
-  const isHost = game?.userId === me.uid;
-  const isIn = game && (isHost || isTakenIn(game, me.uid));
   return (
     <Page
       title={game?.place ?? copy.title}
@@ -236,28 +264,14 @@ export const InvitationDetail = ({ id, go }: { readonly id: string; readonly go:
       {!game && ready && <EmptyState of="gone">{words.unknown}</EmptyState>}
       {game && (
         <>
-          <div className="flex gap-4">
-            <PlaceFace place={game.place} className="size-18" />
-            <div className="flex min-w-0 flex-col gap-2">
-              <GameBadges game={game} me={me} />
-              <Host game={game} me={me} />
-              <p className="figures text-note text-rough">{gameFacts(game, undefined).join(DOT)}</p>
-              {game.note && <p className="measure text-body">{game.note}</p>}
-              {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
-            </div>
-          </div>
+          <Facts game={game} me={me} />
           <MeetingSection key={`${game.id} ${me.uid}`} game={game} uid={me.uid} />
-          {isIn && game.status !== 'cancelled' && (
-            <Link
-              to="/playing"
-              search={{ view: 'setup' }}
-              state={(before) => ({ ...before, partners: othersIn(game, me) })}
-              className={`${buttonLook({ variant: 'primary' })} self-start`}
-            >
-              {words.play}
-            </Link>
+          <PlayLink game={game} me={me} />
+          {game.userId === me.uid ? (
+            <HostPart game={game} me={me} />
+          ) : (
+            <GuestPart game={game} me={me} onHide={() => void hide()} />
           )}
-          {isHost ? <HostPart game={game} me={me} /> : <GuestPart game={game} me={me} onHide={() => void hide()} />}
         </>
       )}
     </Page>

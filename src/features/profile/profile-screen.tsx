@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, lazy, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -222,30 +222,38 @@ const subscreens = {
   diagnostics: lazy(async () => ({ default: (await import('./about/diagnostics-screen.tsx')).DiagnosticsScreen })),
 };
 
+type Given = {
+  readonly profile: Profile | undefined;
+  readonly uid: string | undefined;
+  readonly signInAgain: ReactNode;
+};
+
+/** Settings that take effect at once, in their order. They are not part of the form above. */
+const PARTS: Readonly<Partial<Record<Part, (given: Given) => ReactNode>>> = {
+  course: () => <CourseSection />,
+  courseHandicap: ({ profile }) => profile && <CourseHandicapSection profile={profile} />,
+  look: () => <LookSection />,
+  reminders: ({ profile }) => profile && <RemindersSection profile={profile} />,
+  sync: ({ signInAgain }) => <SyncSection signInAgain={signInAgain} />,
+  device: () => <StorageSection />,
+  privacy: ({ profile }) => profile && <PrivacySection profile={profile} />,
+  history: ({ profile }) => profile && <HistorySection id={profile.id} />,
+  // Also before the first sync has brought a profile: a file of another phone can bring it.
+  data: ({ uid }) => uid !== undefined && <DataSection uid={uid} />,
+  deletion: ({ profile }) => profile && <DeleteSection profile={profile} />,
+  version: () => <VersionSection />,
+  performance: () => <PerformanceSection />,
+  errors: () => <ErrorsSection />,
+};
+
 type PartsProps = { readonly shown: readonly Part[]; readonly signInAgain: ReactNode };
 
-/** Settings that take effect at once. They are not part of the form above. */
 const Parts = ({ shown, signInAgain }: PartsProps) => {
   const { profile } = useProfile();
   const session = useSession();
-  const has = (part: Part) => shown.includes(part);
-  return (
-    <>
-      {has('course') && <CourseSection />}
-      {has('courseHandicap') && profile && <CourseHandicapSection profile={profile} />}
-      {has('look') && <LookSection />}
-      {has('reminders') && profile && <RemindersSection profile={profile} />}
-      {has('sync') && <SyncSection signInAgain={signInAgain} />}
-      {has('device') && <StorageSection />}
-      {has('privacy') && profile && <PrivacySection profile={profile} />}
-      {has('history') && profile && <HistorySection id={profile.id} />}
-      {/* Also before the first sync has brought a profile: a file of another phone can bring it. */}
-      {has('data') && session.kind === 'signed-in' && <DataSection uid={session.user.uid} />}
-      {has('deletion') && profile && <DeleteSection profile={profile} />}
-      {has('version') && <VersionSection />}
-      {has('performance') && <PerformanceSection />}
-      {has('errors') && <ErrorsSection />}
-    </>
+  const given = { profile, uid: session.kind === 'signed-in' ? session.user.uid : undefined, signInAgain };
+  return Object.entries(PARTS).map(
+    ([part, view]) => shown.some((one) => one === part) && <Fragment key={part}>{view(given)}</Fragment>,
   );
 };
 

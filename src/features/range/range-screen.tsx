@@ -142,6 +142,43 @@ const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: Contr
   </div>
 );
 
+type EntranceProps = SettingsProps & {
+  readonly failure: RangeFailure | undefined;
+  readonly onBegin: () => void;
+  readonly onFinish: () => void;
+};
+
+/** Before the camera is on, and after it failed: the way in, and what to choose first. */
+const Entrance = ({ range, sound, onSound, failure, onBegin, onFinish }: EntranceProps) => {
+  const { ModelNote } = useAreas();
+  const { balls } = range;
+  const isUnable = failure !== undefined && UNABLE.includes(failure);
+  return (
+    <>
+      {failure !== undefined && <Failure why={failure} />}
+      <div className="flex flex-wrap gap-3">
+        {!isUnable && (
+          <Button variant="primary" size="play" onClick={onBegin}>
+            {range.goesOn ? copy.goOn : copy.start}
+          </Button>
+        )}
+        {range.session && (
+          <Button size="play" onClick={onFinish}>
+            {copy.done}
+          </Button>
+        )}
+      </div>
+      {!isUnable && (
+        <>
+          <ModelNote />
+          <Before bytesPerBall={balls.length > 0 ? bytesOf(balls) / balls.length : BYTES_PER_BALL} />
+          <Settings range={range} sound={sound} onSound={onSound} />
+        </>
+      )}
+    </>
+  );
+};
+
 const onProblem = (text: string) => showToast({ text, tone: 'error' });
 
 type Props = { readonly uid: string; readonly device?: RangeDevice };
@@ -149,7 +186,7 @@ type Props = { readonly uid: string; readonly device?: RangeDevice };
 /** /video-analysis?view=range: the phone on the bag sees every swing. */
 export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
   const navigate = useNavigate();
-  const { ModelNote, Readings } = useAreas();
+  const { Readings } = useAreas();
   const session = useRangeSession(uid);
   const { measure, balls } = session;
   const swings = balls.map(({ swing }) => swing);
@@ -182,7 +219,6 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
     await range.stop();
     await finish();
   };
-  const isUnable = range.step.step === 'failed' && UNABLE.includes(range.step.why);
 
   return (
     <Page
@@ -199,27 +235,15 @@ export const RangeScreen = ({ uid, device = rangeDevice }: Props) => {
         )
       }
     >
-      {range.step.step === 'failed' && <Failure why={range.step.why} />}
       {!isOpen && (
-        <div className="flex flex-wrap gap-3">
-          {!isUnable && (
-            <Button variant="primary" size="play" onClick={begin}>
-              {session.goesOn ? copy.goOn : copy.start}
-            </Button>
-          )}
-          {session.session && (
-            <Button size="play" onClick={() => void finish()}>
-              {copy.done}
-            </Button>
-          )}
-        </div>
-      )}
-      {!isOpen && !isUnable && (
-        <>
-          <ModelNote />
-          <Before bytesPerBall={balls.length > 0 ? bytesOf(balls) / balls.length : BYTES_PER_BALL} />
-          <Settings range={session} sound={sound} onSound={chooseSound} />
-        </>
+        <Entrance
+          range={session}
+          sound={sound}
+          onSound={chooseSound}
+          failure={range.step.step === 'failed' ? range.step.why : undefined}
+          onBegin={begin}
+          onFinish={() => void finish()}
+        />
       )}
       {isOpen && (
         <div className="flex flex-1 flex-col gap-4 low:flex-row lg:flex-row">

@@ -97,6 +97,14 @@ export const useFinishedSession = (id: string) => {
   return { session, ready, measure, balls };
 };
 
+/** Starts the clock of a session's open block, unless it runs. Resolves to a sentence if it cannot. */
+const startOpenBlock = async (session: PracticeSession): Promise<string | undefined> => {
+  const block = openBlock(session);
+  if (!block || block.clock?.startedAt !== undefined) return undefined;
+  const set = await setClock(session.id, block.id, startClock(block.clock ?? setUpClock(now()), now()));
+  return set.ok ? undefined : set.error;
+};
+
 /** The practice session that the range fills: its balls, and what they are measured by. */
 export const useRangeSession = (uid: string) => {
   const { session } = useActivePractice();
@@ -128,12 +136,7 @@ export const useRangeSession = (uid: string) => {
       : await startPractice({ userId: uid, blocks: [plan], place: 'range', faultIds: [measure.faultId] });
     if (begun && !begun.ok) return begun.error;
     const running = begun?.value ?? session;
-    const first = openBlock(running);
-    if (running && first && first.clock?.startedAt === undefined) {
-      const set = await setClock(running.id, first.id, startClock(first.clock ?? setUpClock(now()), now()));
-      return set.ok ? undefined : set.error;
-    }
-    return undefined;
+    return running && startOpenBlock(running);
   };
 
   /**

@@ -32,51 +32,42 @@ const CONDITIONS: Partial<Record<Situation, HoleArea>> = {
   'no-play-zone': { kind: 'repair', noPlay: true, polygon: round(BALL, 4, 3) },
 };
 
+/** An upright strip of the picture, from one side to the other. */
+const strip = (left: number, right: number): Ring => [
+  [left, -40],
+  [right, -40],
+  [right, 40],
+  [left, 40],
+];
+
+const FAIRWAY: HoleArea = { kind: 'fairway', polygon: strip(-24, -9) };
+/** Where a ball went that is not found. */
+const BESIDE: Partial<Record<Situation, readonly HoleArea[]>> = {
+  lost: [FAIRWAY],
+  out: [FAIRWAY, { kind: 'out', polygon: strip(-1, 30) }],
+};
+
 const AREAS: Readonly<Record<string, HoleArea>> = {
   bunker: { kind: 'bunker', polygon: round([0, -1], 7, 5) },
   green: { kind: 'green', polygon: round([0, 5], 13, 11) },
   penalty: { kind: 'penalty', polygon: round([0, 5], 16, 8) },
 };
 
-/** `area`: where the golfer said that the ball lies, if that was asked. */
-export const diagramOf = (situation: Situation, area: string | undefined): Diagram => {
-  const kind = situation.startsWith('bunker')
-    ? 'bunker'
-    : situation.startsWith('green')
-      ? 'green'
-      : area?.split(' ').at(-1);
-  const isWet = situation.startsWith('penalty') || area?.startsWith('penalty') === true;
-  const isGreen = kind === 'green';
-  const lies = isWet ? AREAS['penalty'] : kind === undefined ? undefined : AREAS[kind];
-  const condition = CONDITIONS[situation];
-  const fairway: HoleArea = {
-    kind: 'fairway',
-    polygon: [
-      [-24, -40],
-      [-9, -40],
-      [-9, 40],
-      [-24, 40],
-    ],
-  };
-  const out: HoleArea = {
-    kind: 'out',
-    polygon: [
-      [-1, -40],
-      [30, -40],
-      [30, 40],
-      [-1, 40],
-    ],
-  };
-  const isLost = situation === 'lost' || situation === 'out';
+/** Where the ball lies, as the situation or the golfer's answer says it: "penalty area", "in the bunker". */
+const areaOf = (situation: Situation, answer: string): string => {
+  if (answer.startsWith('penalty')) return 'penalty';
+  const family = situation.split('-')[0]!;
+  return family in AREAS ? family : answer.split(' ').at(-1)!;
+};
+
+/** `answer`: where the golfer said that the ball lies, if that was asked. */
+export const diagramOf = (situation: Situation, answer = ''): Diagram => {
+  const area = areaOf(situation, answer);
+  const isWet = area === 'penalty';
   return {
     hole: {
-      flag: isGreen ? [0, 9] : [0, 70],
-      areas: [
-        ...(isLost ? [fairway] : []),
-        ...(situation === 'out' ? [out] : []),
-        ...(lies ? [lies] : []),
-        ...(condition ? [condition] : []),
-      ],
+      flag: area === 'green' ? [0, 9] : [0, 70],
+      areas: [...(BESIDE[situation] ?? []), AREAS[area], CONDITIONS[situation]].filter((one) => one !== undefined),
     },
     ball: isWet ? [1, 3] : BALL,
     ...(isWet && { crossed: [5, -2.6] as const }),

@@ -104,11 +104,21 @@ type Props = {
   readonly install?: ReactNode;
 };
 
+type View = Exclude<PlaySearch['view'], 'setup' | 'course' | undefined>;
+const ONLY_IN_PLAY: readonly View[] = ['finish', 'map', 'rules'];
+
+/** A round under way opens on its pad, any other on its card. */
+const viewOf = (view: PlaySearch['view'], round: Round): View => {
+  const isActive = round.status === 'active';
+  if (scoreWithoutHoles(round)) return 'card';
+  if (view === undefined || view === 'setup' || view === 'course') return isActive ? 'edit' : 'card';
+  return isActive || !ONLY_IN_PLAY.includes(view) ? view : 'card';
+};
+
 const OneRound = ({ at, id, go, install }: Omit<Props, 'navigation'> & { readonly id: string }) => {
   const { Codes, MapScreen, Rules, ShotsMap } = useAreas();
   const { round, ready } = useRound(id);
-  const active = round?.status === 'active';
-  useReloadGuard('round', active);
+  useReloadGuard('round', round?.status === 'active');
   if (!round) {
     return (
       <Page title={copy.home.title}>
@@ -122,19 +132,26 @@ const OneRound = ({ at, id, go, install }: Omit<Props, 'navigation'> & { readonl
       </Page>
     );
   }
-  if (scoreWithoutHoles(round)) return <CardScreen round={round} go={go} />;
-  if (at.view === 'story') return <StoryScreen round={round} go={go} install={install} />;
-  if (at.view === 'share') return <Codes round={round} go={go} />;
-  if (at.view === 'card') return <CardScreen round={round} go={go} />;
-  if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
-  if (at.view === 'shots') return <ShotsMap round={round} hole={at.hole} go={go} />;
-  if (active && at.view === 'map') {
-    const rules = (hole: Hole) => <RulesButton round={round} hole={hole} go={go} from="map" />;
-    return <MapScreen round={round} hole={at.hole} go={go} rules={rules} />;
+  switch (viewOf(at.view, round)) {
+    case 'story':
+      return <StoryScreen round={round} go={go} install={install} />;
+    case 'share':
+      return <Codes round={round} go={go} />;
+    case 'finish':
+      return <FinishScreen round={round} go={go} />;
+    case 'shots':
+      return <ShotsMap round={round} hole={at.hole} go={go} />;
+    case 'map': {
+      const rules = (hole: Hole) => <RulesButton round={round} hole={hole} go={go} from="map" />;
+      return <MapScreen round={round} hole={at.hole} go={go} rules={rules} />;
+    }
+    case 'rules':
+      return <Rules round={round} n={at.hole} from={at.from} go={go} />;
+    case 'edit':
+      return <PadScreen round={round} hole={at.hole} go={go} />;
+    default:
+      return <CardScreen round={round} go={go} />;
   }
-  if (active && at.view === 'rules') return <Rules round={round} n={at.hole} from={at.from} go={go} />;
-  if (active || at.view === 'edit') return <PadScreen round={round} hole={at.hole} go={go} />;
-  return <CardScreen round={round} go={go} />;
 };
 
 /** On a desktop, a card stands beside the list it was opened from. */

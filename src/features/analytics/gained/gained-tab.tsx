@@ -68,10 +68,32 @@ const Value = ({ loss, tone, of }: ValueProps) => {
   );
 };
 
+/** An estimate with too few rounds behind it says nothing. */
+const enough = (estimate: Estimate | undefined) => (estimate?.isEnough ? estimate : undefined);
+
+type LevelProps = {
+  readonly known: Estimate;
+  readonly before: Estimate | undefined;
+  readonly tone: GainTone;
+  readonly most: number;
+  readonly of: Part | undefined;
+};
+
+/** A part's strokes as a bar with its band, and what they were over the rounds compared with. */
+const Level = ({ known, before, tone, most, of }: LevelProps) => (
+  <>
+    <GainBar {...known} most={most} tone={tone} other={before?.value} />
+    <span className="text-note text-rough" {...factData(['band', of && bandText(turned(known)), of])}>
+      {bandText(turned(known))}
+      {before && `, ${words.before(before.value)}`}
+    </span>
+  </>
+);
+
 /** A part of the game as a button with name, strokes, bar and band. It opens the details of the part. */
 const PartRow = ({ part, estimate, other, isWorst, isOwn, isOpen, most, detailId, onOpen }: PartRowProps) => {
-  const known = estimate?.isEnough ? estimate : undefined;
-  const tone = known && toneOf(known, isWorst);
+  const known = enough(estimate);
+  const level = known && { known, tone: toneOf(known, isWorst), of: isOwn ? part : undefined };
   return (
     <button
       type="button"
@@ -86,20 +108,11 @@ const PartRow = ({ part, estimate, other, isWorst, isOwn, isOpen, most, detailId
     >
       <span className="flex w-full flex-wrap items-end gap-x-3">
         <span className={clsx('row-words font-strong', isWorst ? 'text-title' : 'text-head')}>{words.parts[part]}</span>
-        {known && tone && <Value loss={turned(known)} tone={tone} of={isOwn ? part : undefined} />}
+        {level && <Value loss={turned(level.known)} tone={level.tone} of={level.of} />}
         <OpenIcon className={clsx('mb-1 size-5 text-rough', isOpen && 'rotate-180 lg:-rotate-90')} />
       </span>
-      {known && tone ? (
-        <>
-          <GainBar {...known} most={most} tone={tone} other={other?.isEnough ? other.value : undefined} />
-          <span
-            className="text-note text-rough"
-            {...factData(['band', isOwn ? bandText(turned(known)) : undefined, part])}
-          >
-            {bandText(turned(known))}
-            {other?.isEnough && `, ${words.before(other.value)}`}
-          </span>
-        </>
+      {level ? (
+        <Level {...level} before={enough(other)} most={most} />
       ) : (
         <span className="text-note text-rough">{words.tooFew(estimate?.rounds ?? 0)}</span>
       )}
@@ -130,6 +143,30 @@ const Header = ({ golfer, rounds }: { readonly golfer: string; readonly rounds: 
   </div>
 );
 
+type ExplainedProps = {
+  readonly beside: Beside;
+  readonly own: string;
+  readonly standsOut: boolean;
+  readonly onBeside: (beside: 'tour' | undefined) => void;
+};
+
+/** What the strokes are beside, and the way to the other comparison. */
+const Explained = ({ beside, own, standsOut, onBeside }: ExplainedProps) => {
+  const [text, link, next] =
+    beside === 'tour'
+      ? ([words.tourExplained, words.toOwn(own), undefined] as const)
+      : ([words.explained, words.toTour, 'tour'] as const);
+  return (
+    <p className="pt-3 text-note text-rough">
+      {!standsOut && `${words.nothing} `}
+      {text}{' '}
+      <button type="button" className={textLinkLook} onClick={() => onBeside(next)}>
+        {link}
+      </button>
+    </p>
+  );
+};
+
 /** The part the coach works on and its next drill. Empty if nothing stands out. */
 const focusOf = (decision: Decision): { readonly part: Part; readonly drillId: string | undefined } | undefined => {
   const part = namedPart(decision);
@@ -154,15 +191,18 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
     other: compared && partLevel(compared, part, beside, index),
   }));
   // Sorts the costliest part first, and parts with too little data last.
-  const worth = (one: Estimate | undefined) => (one?.isEnough ? one.value : Infinity);
+  const worth = (one: Estimate | undefined) => enough(one)?.value ?? Infinity;
   const rows = levels.toSorted((a, b) => worth(a.estimate) - worth(b.estimate));
   const most = Math.max(
     LEAST_EXTENT,
-    ...levels.flatMap(({ estimate: one }) => (one?.isEnough ? [-one.low, one.high] : [])),
+    ...levels.flatMap(({ estimate }) => {
+      const known = enough(estimate);
+      return known ? [-known.low, known.high] : [];
+    }),
   );
   const open = at.part ?? focus?.part ?? 'none';
   const drillOf = (part: Part) =>
-    focus?.part === part && focus.drillId !== undefined ? focus.drillId : drillForPart(part, painAreas)?.id;
+    (focus?.part === part ? focus.drillId : undefined) ?? drillForPart(part, painAreas)?.id;
   if (!isKnown) return <Skeleton className="h-60" />;
   if (beside === 'level' && levels.every(({ estimate }) => !estimate)) {
     return <p className="measure text-note text-rough">{handicap === undefined ? words.noLevel : words.needs}</p>;
@@ -201,17 +241,12 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
           )}
         </Fragment>
       ))}
-      <p className="pt-3 text-note text-rough">
-        {decided?.decision.kind === 'nothing-stands-out' && `${words.nothing} `}
-        {beside === 'tour' ? words.tourExplained : words.explained}{' '}
-        <button
-          type="button"
-          className={textLinkLook}
-          onClick={() => go({ ...at, beside: beside === 'tour' ? undefined : 'tour' }, { replace: true })}
-        >
-          {beside === 'tour' ? words.toOwn(own) : words.toTour}
-        </button>
-      </p>
+      <Explained
+        beside={beside}
+        own={own}
+        standsOut={decided?.decision.kind !== 'nothing-stands-out'}
+        onBeside={(next) => go({ ...at, beside: next }, { replace: true })}
+      />
     </div>
   );
 };

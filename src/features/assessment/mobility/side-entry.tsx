@@ -62,8 +62,8 @@ type Edit = {
 export const resultId = (test: MobilityTest, side: Props['side']): string =>
   side === undefined ? test.id : `${test.id}:${side}`;
 
-/** Grade, figure and pain of one side. Every tap is stored. */
-export const SideEntry = ({ draft, test, side }: Props) => {
+/** The result of one side as it is stored, and what was entered since. Every tap is stored. */
+const useResult = ({ draft, test, side }: Props) => {
   const [error, setError] = useState<string>();
   const id = resultId(test, side);
   const stored = draft.tests?.find((result) => result.id === id);
@@ -79,11 +79,27 @@ export const SideEntry = ({ draft, test, side }: Props) => {
     setError(saved.ok ? undefined : saved.error);
     setAhead((newest) => (newest === next && saved.ok ? undefined : newest));
   };
+  return { shown, record, error };
+};
+
+const useAge = (): number | undefined => {
   const { profile } = useProfile();
   const year = useClock((at) => at.getFullYear());
-  const age = profile?.birthYear === undefined ? undefined : year - profile.birthYear;
+  return profile?.birthYear === undefined ? undefined : year - profile.birthYear;
+};
+
+/** What failing, limited and passing mean: for some tests it depends on the golfer's age. */
+const gradeTextsOf = (test: MobilityTest, age: number | undefined) => {
   const norm = test.fromAge && age !== undefined ? cutOffsFor(test, age) : undefined;
-  const gradeTexts = norm ? words.heldGrades(norm.pass, norm.limited) : [test.fail, test.limited, test.pass];
+  return norm ? words.heldGrades(norm.pass, norm.limited) : [test.fail, test.limited, test.pass];
+};
+
+/** Grade, figure and pain of one side. */
+export const SideEntry = (props: Props) => {
+  const { draft, test, side } = props;
+  const { shown, record, error } = useResult(props);
+  const age = useAge();
+  const gradeTexts = gradeTextsOf(test, age);
   const measured = (value: number | undefined) => {
     const grade = value === undefined ? null : gradeForValue(test, value, age);
     void record({ value, ...(grade === null ? {} : { grade }) });

@@ -28,7 +28,7 @@ import { useState } from 'react';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import { storeFocus } from '#src/data/commands/focus.ts';
 import { type Part, PARTS } from '@divot/golf-rules';
-import { lossIn, sideOfZero } from '@divot/analytics';
+import { type Loss, lossIn, sideOfZero } from '@divot/analytics';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -149,8 +149,15 @@ const Running = ({
 }) => {
   const { lookBack, sessions, minutes, firstScore } = entry;
   const { before, since, change, verdict } = lookBack;
-  const pass = focus.retests[0]?.pass;
   const byItself = change && since ? before.value - since.value - change.value : 0;
+  const pass = focus.retests[0]?.pass;
+  const first = pass && firstScore !== undefined ? homeCopy.strip.score(firstScore, pass) : undefined;
+  const rowOf = (name: string, loss: Loss, isCost: boolean, span: string) => ({
+    name,
+    loss,
+    isCost,
+    of: `${focus.part} ${span} ${focus.startedOn}`,
+  });
   return (
     <>
       <section aria-label={words.now} className="flex flex-col gap-4">
@@ -170,22 +177,8 @@ const Running = ({
           <Bands
             typical={typicalGolfer(known.index)}
             rows={[
-              {
-                name: words.before,
-                loss: before,
-                isCost: sideOfZero(before) === 'above',
-                of: `${focus.part} before ${focus.startedOn}`,
-              },
-              ...(since
-                ? [
-                    {
-                      name: words.since(dateText(focus.startedOn)),
-                      loss: since,
-                      isCost: false,
-                      of: `${focus.part} since ${focus.startedOn}`,
-                    },
-                  ]
-                : []),
+              rowOf(words.before, before, sideOfZero(before) === 'above', 'before'),
+              ...(since ? [rowOf(words.since(dateText(focus.startedOn)), since, false, 'since')] : []),
             ]}
           />
         )}
@@ -194,14 +187,9 @@ const Running = ({
       <RetestStrip focus={focus} today={known.today} />
       <p
         className="text-note text-rough"
-        {...factData([
-          'result',
-          firstScore !== undefined && pass ? homeCopy.strip.score(firstScore, pass) : undefined,
-          `${focus.id} first/${focus.retests[0]?.drillId}`,
-        ])}
+        {...factData(['result', first, `${focus.id} first/${focus.retests[0]?.drillId}`])}
       >
-        {firstScore !== undefined && pass && words.started(homeCopy.strip.score(firstScore, pass))}{' '}
-        {words.did(sessions, minutes, false)}
+        {first && words.started(first)} {words.did(sessions, minutes, false)}
       </p>
     </>
   );

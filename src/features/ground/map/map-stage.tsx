@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack, Position, ShownHazard } from '@divot/ground';
+import type { CoursePack, HoleView, Position, ShownHazard } from '@divot/ground';
 import { shownMetres, yardUnit } from '#src/platform/settings/lengths.ts';
 import type { UnitSystem } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -72,9 +72,34 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, legs: string | undefined, units: 
   return legs === undefined ? whole : `${whole}. ${legs}`;
 };
 
+/** What a target, or a flag that the golfer moved, can be used for. */
+const TargetAction = ({ face: { target, insertAtTarget, on } }: { readonly face: MapFaceState }) => {
+  if (!target && on.toFlagM === undefined) return null;
+  return (
+    <div className="pb-2 pl-2">
+      {target ? (
+        <Button onClick={insertAtTarget}>{copy.markHere}</Button>
+      ) : (
+        <Button onClick={() => on.moveFlag(undefined)}>{copy.flagBack}</Button>
+      )}
+    </div>
+  );
+};
+
+/** Everything that stands on the drawn hole, in its picture. */
+const spotsOn = ({ on, target, balls, corners }: MapFaceState, { toView }: HoleView, { fix }: PositionState) => ({
+  from: toView(on.from),
+  here: fix && on.isOnHole ? toView(fix) : undefined,
+  accuracyM: fix?.acc ?? 0,
+  target: target && toView(target),
+  flag: toView(on.flag),
+  marks: balls.map(({ n, place }) => ({ n, at: toView(place) })),
+  corners: corners?.map(toView),
+});
+
 /** The drawn hole with its hazards, and the actions a tap on it offers. */
 export const MapStage = ({ face, pack, hole, position, className }: Props) => {
-  const { ref, input, on, size, units, target, aim, balls, insertAtTarget, corners } = face;
+  const { ref, input, on, size, units, target, aim, corners } = face;
   const { view, hazards, side = 'right', covered } = on;
   const isPoor = position.isPoor && on.isOnHole; // distances from the tee are exact
   const legs = legsOf(on, target, units);
@@ -90,28 +115,12 @@ export const MapStage = ({ face, pack, hole, position, className }: Props) => {
           input={input}
           hint={corners ? undefined : copy.byKeys}
           covered={covered}
-          spots={{
-            from: view.toView(on.from),
-            here: position.fix && on.isOnHole ? view.toView(position.fix) : undefined,
-            accuracyM: position.fix?.acc ?? 0,
-            target: target && view.toView(target),
-            flag: view.toView(on.flag),
-            marks: balls.map(({ n, place }) => ({ n, at: view.toView(place) })),
-            corners: corners?.map(view.toView),
-          }}
+          spots={spotsOn(face, view, position)}
         />
       )}
       <HazardList hazards={hazards} units={units} side={side} isPoor={isPoor} />
       <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-wrap-reverse items-end justify-between gap-x-2 *:pointer-events-auto">
-        {!corners && (target ?? on.toFlagM) !== undefined && (
-          <div className="pb-2 pl-2">
-            {target ? (
-              <Button onClick={insertAtTarget}>{copy.markHere}</Button>
-            ) : (
-              <Button onClick={() => on.moveFlag(undefined)}>{copy.flagBack}</Button>
-            )}
-          </div>
-        )}
+        {!corners && <TargetAction face={face} />}
         <Attribution
           pack={pack}
           className="ml-auto bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline"

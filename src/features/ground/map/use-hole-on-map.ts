@@ -102,6 +102,13 @@ const FLAG_OFF_GREEN_M = 1;
 const beforeGreen = (pack: CoursePack, { path, middle }: OpenHole): Position =>
   openPack(pack).plane.toPosition(along(middle, direction(middle, path.at(-2)!), CLOSE_UP_M));
 
+const hazardsAhead = (
+  pack: CoursePack,
+  n: number,
+  from: Position,
+  { frontM, middleM }: { readonly frontM?: number | undefined; readonly middleM: number },
+) => (middleM < AT_GREEN_M ? [] : hazardsShown(sidedHazards(pack, n, from), frontM ?? middleM));
+
 type Options = {
   readonly pack: CoursePack;
   /** The hole's number on the map, and on the card. */
@@ -125,16 +132,14 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
   const place = fix && plane.toPoint(fix);
   const isOnHole =
     place !== undefined && Math.min(onLine(place, hole.path).offM, distance(place, hole.middle)) < AWAY_M;
-  const from: Position = fix !== undefined && isOnHole ? fix : tee;
+  const onHole = isOnHole ? fix : undefined;
+  const from: Position = onHole ?? tee;
   const distances = distancesTo(pack, n, from)!;
   const movedFlag = marked.flags[String(cardHole)];
   const toFlagM = movedFlag && distance(plane.toPoint(movedFlag), plane.toPoint(from));
   const flag = movedFlag ?? plane.toPosition(hole.middle);
-  const hazards =
-    distances.middleM < AT_GREEN_M || isCloseUp || !isPlayed
-      ? []
-      : hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM);
-  const player = isCloseUp ? beforeGreen(pack, hole) : isOnHole ? fix : undefined;
+  const hazards = isCloseUp || !isPlayed ? [] : hazardsAhead(pack, n, from, distances);
+  const player = isCloseUp ? beforeGreen(pack, hole) : onHole;
   const moveFlag = (at: Position | undefined) => {
     if (session.kind === 'signed-in') void changeMarks(session.user.uid, roundId, (all) => withFlag(all, cardHole, at));
   };

@@ -100,12 +100,33 @@ type CardProps = {
   readonly others: readonly BoardPlayer[];
 };
 
+/** How many holes stand in the way of a signature: those that differ, and those that neither has. */
+const openHoles = (holes: readonly MarkedHole[]) => ({
+  differences: holes.filter(({ state }) => state === 'differs').length,
+  missing: holes.filter(({ state, player, marker }) => state === 'open' && !player && !marker).length,
+});
+
+type MarkerChoiceProps = {
+  readonly player: BoardPlayer;
+  readonly others: readonly BoardPlayer[];
+  readonly onMarker: (id: string) => void;
+};
+
+const MarkerChoice = ({ player, others, onMarker }: MarkerChoiceProps) => (
+  <Select
+    label={words.marker}
+    value={player.marker ?? ''}
+    options={others.map(({ id, name }) => ({ value: id, label: name }))}
+    disabled={isSignedBy(player, player.id)}
+    onChange={onMarker}
+  />
+);
+
 /** One card as player and marker have it, and the golfer's own signature under it. */
 const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }: CardProps) => {
   const holes = markedHoles(player, round.holesPlanned);
   const isOwn = player.id === ownId;
-  const differences = holes.filter(({ state }) => state === 'differs').length;
-  const missing = holes.filter(({ state, player: own, marker }) => state === 'open' && !own && !marker).length;
+  const { differences, missing } = openHoles(holes);
   const isSigning = !isSignedBy(player, ownId);
   const isProved = (by: string) => proved.includes(by);
   const sign = async () => tellFailure(await setSignature(round.id, player.id, owner, isSigning));
@@ -114,12 +135,10 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }:
     <Section title={isOwn ? words.own(markerName) : words.others(player.name)}>
       <div className="flex flex-col gap-3">
         {isOwn && others.length > 1 && (
-          <Select
-            label={words.marker}
-            value={player.marker ?? ''}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            disabled={isSignedBy(player, ownId)}
-            onChange={(id) => void setMarker(round.id, ownId, id, owner).then(tellFailure)}
+          <MarkerChoice
+            player={player}
+            others={others}
+            onMarker={(id) => void setMarker(round.id, ownId, id, owner).then(tellFailure)}
           />
         )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
@@ -137,7 +156,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }:
         <Button
           size="play"
           variant={isSigning ? 'primary' : 'secondary'}
-          disabled={isSigning && (differences > 0 || missing > 0)}
+          disabled={isSigning && differences + missing > 0}
           onClick={() => void sign()}
         >
           {isSigning ? words.sign : words.unlock}

@@ -128,54 +128,76 @@ const Home = ({ uid, found: { events, seasons, ready }, go }: HomeProps) => {
 
 type Props = { readonly at: EventsSearch; readonly go: GoTo };
 
-/** /events: days with many groups, and seasons of such days, kept on this device. */
-export const EventsScreen = ({ at: { view, id }, go }: Props) => {
-  const session = useSession();
-  const found = useEvents();
-  if (session.kind !== 'signed-in') return null;
-  const { uid } = session.user;
-  const event = found.events.find((one) => one.id === id);
-  const season = found.seasons.find((one) => one.id === id);
-  const page = (title: string, lead: string | undefined, content: ReactNode, isWide = false) => (
-    <Page title={title} lead={lead} width={isWide ? 'wide' : 'reading'} back={<Back go={go} />}>
-      {content}
-    </Page>
-  );
-  if (id !== undefined && !found.ready) return page(copy.title, undefined, <Skeleton className="h-40" />);
-  if (view === 'edit' && (id === undefined || event))
-    return page(
-      event ? copy.form.editTitle : copy.form.title,
-      undefined,
-      <EventForm key={id} uid={uid} event={event} onDone={(saved) => go({ id: saved.id })} />,
+type FramedProps = { readonly title: string; readonly lead?: string; readonly isWide?: boolean; readonly go: GoTo };
+
+const Framed = ({ title, lead, isWide = false, go, children }: FramedProps & { readonly children?: ReactNode }) => (
+  <Page title={title} lead={lead} width={isWide ? 'wide' : 'reading'} back={<Back go={go} />}>
+    {children}
+  </Page>
+);
+
+type OneProps = Props & { readonly uid: string; readonly found: Events };
+
+/** A season: its form, or its table. */
+const OneSeason = ({ at: { view, id }, uid, found: { events, seasons }, go }: OneProps) => {
+  const season = seasons.find((one) => one.id === id);
+  if (id !== undefined && !season) return <Framed title={copy.title} lead={copy.goneSeason} go={go} />;
+  if (view === 'season' && season)
+    return (
+      <Framed title={season.name} lead={copy.seasonSummary(season.events.length, season.bestOf)} isWide go={go}>
+        <SeasonBoard uid={uid} season={season} events={events} go={go} />
+      </Framed>
     );
-  if (view === 'edit-season' && (id === undefined || season))
-    return page(
-      season ? copy.season.editTitle : copy.season.title,
-      undefined,
+  return (
+    <Framed title={season ? copy.season.editTitle : copy.season.title} go={go}>
       <SeasonForm
         key={id}
         uid={uid}
         season={season}
-        events={found.events}
+        events={events}
         onDone={(saved) => go({ view: 'season', id: saved.id })}
-      />,
-    );
-  if (view === 'season' && season)
-    return page(
-      season.name,
-      copy.seasonSummary(season.events.length, season.bestOf),
-      <SeasonBoard uid={uid} season={season} events={found.events} go={go} />,
-      true,
-    );
+      />
+    </Framed>
+  );
+};
+
+/** A day: its form, its board, or its board as the clubhouse shows it. */
+const OneEvent = ({ at: { view, id }, uid, found: { events }, go }: OneProps) => {
+  const event = events.find((one) => one.id === id);
+  if (id !== undefined && !event) return <Framed title={copy.title} lead={copy.gone} go={go} />;
   if (view === 'clubhouse' && event) return <ClubhouseBoard uid={uid} event={event} go={go} />;
   if (view === undefined && event)
-    return page(
-      event.name,
-      [longDayText(event.day), ...event.courses.map(({ name }) => name), copy.form.forms[event.form]].join(DOT),
-      <EventBoard uid={uid} event={event} go={go} />,
-      true,
+    return (
+      <Framed
+        title={event.name}
+        lead={[longDayText(event.day), ...event.courses.map(({ name }) => name), copy.form.forms[event.form]].join(DOT)}
+        isWide
+        go={go}
+      >
+        <EventBoard uid={uid} event={event} go={go} />
+      </Framed>
     );
-  if (id !== undefined)
-    return page(copy.title, view === 'season' || view === 'edit-season' ? copy.goneSeason : copy.gone, null);
-  return <Home uid={uid} found={found} go={go} />;
+  return (
+    <Framed title={event ? copy.form.editTitle : copy.form.title} go={go}>
+      <EventForm key={id} uid={uid} event={event} onDone={(saved) => go({ id: saved.id })} />
+    </Framed>
+  );
+};
+
+/** /events: days with many groups, and seasons of such days, kept on this device. */
+export const EventsScreen = ({ at, go }: Props) => {
+  const session = useSession();
+  const found = useEvents();
+  if (session.kind !== 'signed-in') return null;
+  const { uid } = session.user;
+  const { view, id } = at;
+  if (id === undefined && view !== 'edit' && view !== 'edit-season') return <Home uid={uid} found={found} go={go} />;
+  if (id !== undefined && !found.ready)
+    return (
+      <Framed title={copy.title} go={go}>
+        <Skeleton className="h-40" />
+      </Framed>
+    );
+  const One = view === 'season' || view === 'edit-season' ? OneSeason : OneEvent;
+  return <One at={at} uid={uid} found={found} go={go} />;
 };

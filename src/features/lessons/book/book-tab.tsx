@@ -168,21 +168,39 @@ const CoachLine = ({ coach: { name, photo, city } }: { readonly coach: Coach }) 
   </p>
 );
 
+/** Whether Divot can book a lesson with this coach, rather than send the golfer to them. */
+const isBookable = ({ bookingUser, lessonTypes = [] }: Coach): boolean =>
+  client !== undefined && bookingUser !== undefined && lessonTypes.length > 0;
+
+const MessageInstead = ({ coachId }: { readonly coachId: string }) => (
+  <div className="flex flex-col items-start gap-3">
+    <p className="measure text-note">{words.messageText}</p>
+    <Link to="/find-coach" search={{ coach: coachId }} className={buttonLook({ variant: 'primary' })}>
+      {words.message}
+    </Link>
+  </div>
+);
+
+/** The directory, the golfer's saved coaches first, and the coaches that only this golfer has. */
+const useDirectory = () => {
+  const { profile } = useProfile();
+  const { documents, ready } = useCoaches();
+  const saved = new Set(profile?.savedCoaches);
+  const coaches = documents.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
+  return { coaches, own: profile?.ownCoaches ?? [], ready };
+};
+
 /** Coach, lesson, start, topic, and what to share. The booking is confirmed at once or queued. */
 export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   useSharedCollection('coaches');
-  const { profile } = useProfile();
-  const { documents: directory, ready } = useCoaches();
+  const { coaches, own, ready } = useDirectory();
   const offered = lessonTopics(useDecision()?.decision, useFaults());
   const form = useForm(lessonFields, { name: 'lesson', uid, document: { topics: offered.slice(0, 1) }, isLive: true });
   const draft = { ...form.typed, ...(at.coach ? { coachId: at.coach } : {}) };
-  const saved = new Set(profile?.savedCoaches);
-  const own = profile?.ownCoaches ?? [];
-  const coaches = directory.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
   const coach = coaches.find(({ id }) => id === draft.coachId);
-  const isBookable = client !== undefined && coach?.bookingUser !== undefined && (coach.lessonTypes ?? []).length > 0;
+  const bookable = coach && isBookable(coach) ? coach : undefined;
   const onType = (edit: Partial<LessonTyped>) => form.change({ ...draft, ...edit });
 
   if (ready && coaches.length + own.length === 0) {
@@ -214,18 +232,11 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
         }}
       />
       {coach && <CoachLine coach={coach} />}
-      {draft.coachId !== '' && !isBookable && (
-        <div className="flex flex-col items-start gap-3">
-          <p className="measure text-note">{words.messageText}</p>
-          <Link to="/find-coach" search={{ coach: draft.coachId }} className={buttonLook({ variant: 'primary' })}>
-            {words.message}
-          </Link>
-        </div>
-      )}
-      {coach && isBookable && uid !== '' && (
+      {draft.coachId !== '' && !bookable && <MessageInstead coachId={draft.coachId} />}
+      {bookable && uid !== '' && (
         <LessonForm
-          key={coach.id}
-          coach={coach}
+          key={bookable.id}
+          coach={bookable}
           userId={uid}
           offered={offered}
           draft={draft}

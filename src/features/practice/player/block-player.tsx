@@ -98,35 +98,44 @@ const TaskCaller = ({ now, after, aloud }: Props) => {
 
 type PlayerProps = { readonly player: ReturnType<typeof useBlock> };
 
-/** What the golfer looks at between two balls: time left, tally, next task, and the drill in two sentences. */
-const Board = ({
-  player: { session, block, golfer, drill, clock, tries, mark, next, passed, failure, aids },
+/** The time left, the tally, and how long to rest before the next try. */
+const Progress = ({
+  player: { block, drill, clock, tries, passed },
   ring,
 }: PlayerProps & { readonly ring: React.Ref<HTMLDivElement> }) => {
   const { time } = clock;
+  const restMs = drill && drill.balls > 0 ? restLeftMs(clock.stored, restSec(block), clock.at) : 0;
+  const left = time.phase === 'ready' ? copy.player.ready : copy.player.left;
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <CountdownRing
+        element={ring}
+        leftMs={time.leftMs}
+        totalMs={time.totalMs}
+        label={`${left} ${clockText(time.leftMs)}`}
+        word={time.isPaused ? copy.player.paused : left}
+      />
+      <div className="min-w-[8rem] flex-1">
+        <TallyLine drill={drill} tries={tries} />
+        {passed && <Badge tone="fairway">{copy.session.pass}</Badge>}
+        {time.phase === 'work' && tries.length > 0 && (
+          <p className="figures pt-1 text-note text-rough">
+            {restMs > 0 ? `${copy.player.rest} ${clockText(restMs)}` : copy.player.restOver}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What the golfer looks at between two balls: time left, tally, next task, and the drill in two sentences. */
+const Board = ({ player, ring }: PlayerProps & { readonly ring: React.Ref<HTMLDivElement> }) => {
+  const { session, block, golfer, drill, tries, mark, next, passed, failure, aids } = player;
   const called = taskCalled(drill, block, { seed: session.seed ?? 0, bag: golfer.bag, tries: tries.length });
   const target = passed ? next : mark;
-  const restMs = drill && drill.balls > 0 ? restLeftMs(clock.stored, restSec(block), clock.at) : 0;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-5">
-        <CountdownRing
-          element={ring}
-          leftMs={time.leftMs}
-          totalMs={time.totalMs}
-          label={`${time.phase === 'ready' ? copy.player.ready : copy.player.left} ${clockText(time.leftMs)}`}
-          word={time.isPaused ? copy.player.paused : time.phase === 'ready' ? copy.player.ready : copy.player.left}
-        />
-        <div className="min-w-[8rem] flex-1">
-          <TallyLine drill={drill} tries={tries} />
-          {passed && <Badge tone="fairway">{copy.session.pass}</Badge>}
-          {time.phase === 'work' && tries.length > 0 && (
-            <p className="figures pt-1 text-note text-rough">
-              {restMs > 0 ? `${copy.player.rest} ${clockText(restMs)}` : copy.player.restOver}
-            </p>
-          )}
-        </div>
-      </div>
+      <Progress player={player} ring={ring} />
       {called && <TaskCaller now={golfer.say(called.now)} after={golfer.say(called.after)} aloud={aids.isAloud} />}
       {drill && (
         <>

@@ -1,7 +1,7 @@
 import { factData } from '#src/domain/facts.ts';
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { METRONOME, READY_SEC, guidedPhases } from '@divot/practice';
-import { drillById, isCalled } from '@divot/golf-content';
+import { type Drill, drillById, isCalled } from '@divot/golf-content';
 import { canListen, canSpeak } from '#src/platform/audio/voice.ts';
 import { StartIcon } from '#src/ui/icons/frame-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
@@ -25,27 +25,14 @@ type Props = {
   readonly onStart: () => void;
 };
 
-/** Before a block: the drill, its steps, its mark and the available aids. No clock runs yet. */
-export const SetUpPhase = ({ block, mark, golfer, aids, onStart }: Props) => {
-  const drill = drillById(block.drillId);
-  const hurts = golfer.painAreas.length > 0;
-  const workSec = guidedPhases(block.plannedSec).find(({ kind }) => kind === 'work')?.sec ?? 0;
+type AidsProps = Pick<Props, 'block' | 'aids'> & { readonly drill: Drill | undefined };
+
+/** The aids that help with this drill on this device: metronome, called tasks, counting by ear. */
+const Aids = ({ block, drill, aids }: AidsProps) => {
   const isHitOrMiss = drill === undefined || ['hits', 'run'].includes(drill.pass.counts);
   const isSwung = drill === undefined || !['putting', 'mental'].includes(drill.area);
   return (
-    <div className="flex flex-1 flex-col gap-4">
-      <p className="text-note text-rough">{words.modeTexts[block.mode]}</p>
-      <p>
-        <span className="label block text-rough">{copy.player.target}</span>
-        <span
-          className="text-head font-strong"
-          {...factData(['mark', mark === undefined ? undefined : String(mark), drill?.id])}
-        >
-          {drill && mark !== undefined ? markText(drill, mark) : copy.player.noTarget}
-        </span>
-      </p>
-      {!drill && hurts && <p className="measure text-note text-rough">{copy.player.ownLoads}</p>}
-      {drill && <DrillSteps drill={drill} />}
+    <>
       {isSwung && (
         <SegmentedControl
           label={copy.player.metronome}
@@ -65,6 +52,30 @@ export const SetUpPhase = ({ block, mark, golfer, aids, onStart }: Props) => {
           onChange={aids.setListening}
         />
       )}
+    </>
+  );
+};
+
+/** Before a block: the drill, its steps, its mark and the available aids. No clock runs yet. */
+export const SetUpPhase = ({ block, mark, golfer, aids, onStart }: Props) => {
+  const drill = drillById(block.drillId);
+  const hurts = golfer.painAreas.length > 0;
+  const workSec = guidedPhases(block.plannedSec).find(({ kind }) => kind === 'work')?.sec ?? 0;
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <p className="text-note text-rough">{words.modeTexts[block.mode]}</p>
+      <p>
+        <span className="label block text-rough">{copy.player.target}</span>
+        <span
+          className="text-head font-strong"
+          {...factData(['mark', mark === undefined ? undefined : String(mark), drill?.id])}
+        >
+          {drill && mark !== undefined ? markText(drill, mark) : copy.player.noTarget}
+        </span>
+      </p>
+      {!drill && hurts && <p className="measure text-note text-rough">{copy.player.ownLoads}</p>}
+      {drill && <DrillSteps drill={drill} />}
+      <Aids block={block} drill={drill} aids={aids} />
       <Foot className="mt-auto flex flex-col gap-2 py-3">
         <Button variant="primary" size="play" block onClick={onStart}>
           <StartIcon className="size-5" />

@@ -61,6 +61,10 @@ export const kindOfPlanned = (
   return decision?.kind === 'not-enough' && decision.hint !== undefined ? 'hint' : 'games';
 };
 
+/** The day of the week's next practice. */
+export const comingPracticeDay = (decision: Decision | undefined) =>
+  decision?.week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.day;
+
 /** The rounds that the coach's focus was read from. */
 export const roundsReadFor = (decision: Decision | undefined): number =>
   (decision?.kind === 'work-on' && decision.loss?.rounds) || 0;

@@ -8,7 +8,14 @@ import { type NavigationState, type GoTo, type PracticeSearch } from '#src/featu
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { sessionAim } from './session-aim.ts';
-import { kindOfPlanned, plannedFor, requestFor, roundsReadFor, sessionFor } from './todays-session.ts';
+import {
+  comingPracticeDay,
+  kindOfPlanned,
+  plannedFor,
+  requestFor,
+  roundsReadFor,
+  sessionFor,
+} from './todays-session.ts';
 
 const USUAL_MINUTES = 40;
 const SESSIONS_READ = 10;
@@ -105,8 +112,7 @@ export const useTodaysSession = ({ at, navigation, go, play }: TodayProps) => {
     /** What the session is, if it is the week's and not for a focus. */
     planned: kindOfPlanned(planned, decision),
     /** The day it is planned for, if it is the week's. */
-    plannedOn:
-      planned.length > 0 ? decision?.week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.day : undefined,
+    plannedOn: planned.length > 0 ? comingPracticeDay(decision) : undefined,
     roundsRead: roundsReadFor(decision),
     set,
     busy,

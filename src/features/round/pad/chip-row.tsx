@@ -85,6 +85,32 @@ const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
     isOn && isDerived && 'bg-fairway-tint',
   );
 
+type QuestionProps = Pick<ChipRowProps<string>, 'label' | 'hint' | 'inline' | 'isKeys'>;
+
+const hintLook = ({ inline, isKeys }: QuestionProps) => {
+  if (isKeys) return 'shrink-0';
+  return inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden';
+};
+
+/** What is asked, for the eyes: the group has the same name. */
+const Question = (props: QuestionProps) => {
+  const { label, hint, inline, isKeys } = props;
+  return (
+    <p
+      className={clsx(
+        'flex min-w-0 justify-between text-note leading-tight short:text-fine short:leading-tight',
+        inline && !isKeys ? 'w-[4.5rem] shrink-0 flex-col tiny:w-16' : 'gap-3',
+        // The open player's tile says whose keys these are.
+        inline && isKeys && hint === undefined && 'sr-only',
+      )}
+      aria-hidden="true"
+    >
+      <Name className="font-medium wrap-anywhere">{label}</Name>
+      {hint !== undefined && <span className={clsx('text-rough', hintLook(props))}>{hint}</span>}
+    </p>
+  );
+};
+
 /** One question of the pad: a few answers side by side, all the same width, one tap each. */
 export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
   const { label, hint, chips, value, isDerived = false, disabled = false } = props;
@@ -93,27 +119,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
   const roving = useRoving<HTMLDivElement>();
   return (
     <div role="group" aria-label={label} className={isKeys ? above : inline ? inFront : beside}>
-      <p
-        className={clsx(
-          'flex min-w-0 justify-between text-note leading-tight short:text-fine short:leading-tight',
-          inline && !isKeys ? 'w-[4.5rem] shrink-0 flex-col tiny:w-16' : 'gap-3',
-          // The open player's tile says whose keys these are.
-          inline && isKeys && hint === undefined && 'sr-only',
-        )}
-        aria-hidden="true"
-      >
-        <Name className="font-medium wrap-anywhere">{label}</Name>
-        {hint !== undefined && (
-          <span
-            className={clsx(
-              'text-rough',
-              isKeys ? 'shrink-0' : inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden',
-            )}
-          >
-            {hint}
-          </span>
-        )}
-      </p>
+      <Question label={label} hint={hint} inline={inline} isKeys={isKeys} />
       <div
         {...roving}
         className={clsx(

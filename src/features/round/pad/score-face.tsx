@@ -185,6 +185,31 @@ const WholeMark = ({ hole, isGroup }: { readonly hole: Hole; readonly isGroup: b
     </p>
   );
 
+type MoreProps = Pick<Props, 'rules' | 'onShare' | 'onMore' | 'voice'> & { readonly isGroup: boolean };
+
+/** The ways on from the pad. A group leaves the words less room. */
+const More = ({ rules, onShare, onMore, voice, isGroup }: MoreProps) => {
+  const { voiceScores } = usePreferences();
+  const [first, last] = copy.pad.details;
+  const look = isGroup
+    ? { first: 'max-sm:sr-only', last: 'max-sm:first-letter:uppercase', icon: 'tiny:hidden' }
+    : { first: 'tiny:sr-only', last: 'tiny:first-letter:uppercase', icon: '' };
+  return (
+    <span className="ml-auto flex items-center gap-1 tiny:gap-0">
+      {rules}
+      <IconButton label={copy.pad.share} icon={<CodeIcon />} onClick={onShare} />
+      <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
+        <span>
+          <span className={look.first}>{first}</span>
+          <span className={clsx('inline-block', look.last)}>{last}</span>
+        </span>
+        <ForwardIcon className={clsx('size-5', look.icon)} />
+      </Button>
+      {voiceScores && canListen() && <VoiceEntry {...voice} />}
+    </span>
+  );
+};
+
 /** The pad as a card: the hole from tee to cup, with the total last, where the thumb rests. */
 export const ScoreFace = ({
   ref,
@@ -198,28 +223,9 @@ export const ScoreFace = ({
   rules,
   picture,
 }: Props) => {
-  const { voiceScores } = usePreferences();
   const isGroup = (round.partners ?? []).length > 0;
   const isOwn = scorer.scorer.partnerId === undefined;
-  const [first, last] = copy.pad.details;
-  const more = (
-    <span className="ml-auto flex items-center gap-1 tiny:gap-0">
-      {rules}
-      <IconButton label={copy.pad.share} icon={<CodeIcon />} onClick={onShare} />
-      <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
-        <span>
-          <span className={isGroup ? 'max-sm:sr-only' : 'tiny:sr-only'}>{first}</span>
-          <span
-            className={clsx('inline-block', isGroup ? 'max-sm:first-letter:uppercase' : 'tiny:first-letter:uppercase')}
-          >
-            {last}
-          </span>
-        </span>
-        <ForwardIcon className={clsx('size-5', isGroup && 'tiny:hidden')} />
-      </Button>
-      {voiceScores && canListen() && <VoiceEntry {...voice} />}
-    </span>
-  );
+  const more = <More rules={rules} onShare={onShare} onMore={onMore} voice={voice} isGroup={isGroup} />;
   return (
     <div
       ref={ref}

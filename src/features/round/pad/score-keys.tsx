@@ -52,14 +52,29 @@ type Props = {
   readonly onEntry: (entry: HoleEntry, isFinal: boolean) => void;
 };
 
+/** The key that shows a further page, which has higher scores and, as its last, picking up. */
+const turnChip = (page: readonly Key[], last: number): Chip<Value> => {
+  const higher = page.find((key) => typeof key === 'number' && key > last);
+  const label = <span>{higher}+</span>;
+  return page.includes('picked-up')
+    ? { value: 'turn', label: face(label, copy.pad.pickUpWord), name: copy.pad.othersAndPickUp }
+    : { value: 'turn', label: face(label, ''), name: copy.pad.others };
+};
+
+/** The key of what is entered: picked up, a score, or one beyond the last key. */
+const enteredKey = ({ strokes, pickedUp = false }: Pick<Hole, 'strokes' | 'pickedUp'>, lastKey: number) => {
+  if (pickedUp) return 'picked-up';
+  return strokes !== undefined && strokes > lastKey ? 'beyond' : strokes;
+};
+
 /** A player's strokes on a hole in golf's own notation, around par, and picking up. Further pages have the rest. */
 export const ScoreKeys = ({ label, hint, hole, isDerived, isGroup, isInMatch, of, onEntry }: Props) => {
   const { par, strokes, pickedUp = false } = hole;
   const keys: KeyCount = isGroup ? 8 : 6;
   const { usual, last: lastChip } = scoreChips(par, keys);
   const pages = pagesOf(par, keys);
-  const beyond = strokes !== undefined && strokes > lastChip ? strokes : undefined;
-  const entered: Key | undefined = pickedUp ? 'picked-up' : beyond === undefined ? strokes : 'beyond';
+  const entered: Key | undefined = enteredKey(hole, lastChip);
+  const beyond = entered === 'beyond' ? strokes : undefined;
   const [turned, setTurned] = useState<{ readonly of: string; readonly page: number }>();
   const entersOn = entered === undefined ? 0 : pages.findIndex((page) => page.includes(entered));
   const page = turned?.of === of ? turned.page : entersOn;
@@ -98,16 +113,10 @@ export const ScoreKeys = ({ label, hint, hole, isDerived, isGroup, isInMatch, of
       onHold: onHold(key),
     };
   };
-  const leadsToPickUp = pages[next]!.includes('picked-up') && page < next;
-  const higher = pages[next]!.find((key) => typeof key === 'number' && key > last);
-  const turn: Chip<Value> =
+  const turn =
     next === 0
-      ? { value: 'turn', label: <BackIcon className="size-6" />, name: copy.pad.backTo(first, last) }
-      : {
-          value: 'turn',
-          label: face(<span>{higher}+</span>, leadsToPickUp ? copy.pad.pickUpWord : ''),
-          name: leadsToPickUp ? copy.pad.othersAndPickUp : copy.pad.others,
-        };
+      ? { value: 'turn' as const, label: <BackIcon className="size-6" />, name: copy.pad.backTo(first, last) }
+      : turnChip(pages[next]!, last);
   return (
     <ChipRow
       figures

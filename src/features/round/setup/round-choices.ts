@@ -13,6 +13,9 @@ const NINE = ['once', 'twice', 'some'] as const;
 const EIGHTEEN = ['full', 'front', 'back', 'some'] as const;
 export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
 
+/** Those of nine holes. */
+const NINES: readonly Stretch[] = ['once', 'front', 'back'];
+
 export type RoundChoices = Pick<Form, 'maximumScore'> & {
   /** Undefined: that of the golfer's latest round. */
   readonly format: Form['format'] | undefined;
@@ -80,6 +83,10 @@ export type HolesChosen = {
   readonly order: readonly number[];
 };
 
+/** The tee of this name where these nines are played: of a course of 27 holes, each two nines have tees of their own. */
+const teeAmong = (tees: readonly Tee[], named: Tee): Tee =>
+  tees.find(({ id }) => id === named.id) ?? tees.find(({ name }) => name === named.name) ?? tees[0] ?? named;
+
 /** Undefined for a course without tees. `gender`: whose rating of a tee counts that has one for each. */
 export const holesChosen = (
   course: Course,
@@ -92,12 +99,11 @@ export const holesChosen = (
   const pairs = [...new Set(course.tees.map(ninesText))].filter(Boolean);
   const nines = choices.nines ?? ninesText(named);
   const tees = course.tees.filter((one) => ninesText(one) === nines);
-  const chosen =
-    tees.find(({ id }) => id === named.id) ?? tees.find(({ name }) => name === named.name) ?? tees[0] ?? named;
+  const chosen = teeAmong(tees, named);
   const tee = gender === undefined ? chosen : ratingFor(tees, chosen, gender);
   const stretches: readonly Stretch[] = tee.par.length === 9 ? NINE : EIGHTEEN;
   const stretch = stretches.find((one) => one === choices.stretch) ?? stretches[0]!;
-  const isNine = stretch === 'once' || stretch === 'front' || stretch === 'back';
+  const isNine = NINES.includes(stretch);
   const isPlayed = (n: number) => stretch !== 'some' || !choices.leftOut.includes(n);
   const inOrder = playOrder(isNine ? 9 : 18, stretch === 'back' ? 10 : 1).filter(isPlayed);
   const { startHole } = choices;

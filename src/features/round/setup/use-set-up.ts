@@ -16,7 +16,7 @@ import type { HandicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { usualTee } from '#src/domain/rounds/usual-tee.ts';
 import { knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts';
-import { type Result, compact, ok } from '@divot/basics';
+import { type Result, compact, filled, ok } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { type DevicePlace, placeIfAllowed } from '#src/platform/position/geolocation.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -197,9 +197,9 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
           index.value === undefined
             ? undefined
             : handicapFor(ground.tee, ground.holesPlanned, index.value, ratingMinusPar),
-        weather: choices.weather.trim() || undefined,
-        swingThought: inMind.swingThought || undefined,
-        preshotRoutine: inMind.preshotRoutine || undefined,
+        weather: filled(choices.weather.trim()),
+        swingThought: filled(inMind.swingThought),
+        preshotRoutine: filled(inMind.preshotRoutine),
       }),
     });
     if (!started.ok) {

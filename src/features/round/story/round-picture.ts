@@ -183,21 +183,38 @@ const drawLines = (pen: Pen, lines: readonly string[], { y, size, step }: Row, i
     write(pen, line, { x: MARGIN, y: y - step * (lines.length - 1 - at), size, colour: ink.rough });
 };
 
+/** Where figure, outcome and order stand, and how much small print there is room for: with an order, and without. */
+const COURSE = {
+  ordered: { figure: 932, size: 160, below: 976, room: 0 },
+  alone: { figure: 1030, size: 270, below: 1086, room: 2 },
+} as const;
+const BOARD = {
+  ordered: { figure: 390, size: 180, below: 460, room: 1 },
+  alone: { figure: 540, size: 340, below: 630, room: 4 },
+} as const;
+const POSTER = {
+  ordered: { figure: 560, size: 340, below: 640, room: 1 },
+  alone: { figure: 700, size: 560, below: 790, room: 3 },
+} as const;
+type Place = { readonly figure: number; readonly size: number; readonly below: number; readonly room: number };
+const placeIn = (places: { readonly ordered: Place; readonly alone: Place }, { order }: RoundPicture): Place =>
+  order ? places.ordered : places.alone;
+
 /** The hole that stands for the round, or the photograph, above; the result on paper below. */
 const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const { ground, photo, outcome, order, holes, best } = picture;
+  const place = placeIn(COURSE, picture);
+  const drawn = photo ? undefined : ground?.hole;
   drawPaper(pen, ink);
   if (photo) drawPhoto(pen, photo, GROUND_HIGH, 0.55);
   else drawGround(pen, ink, ground, GROUND_HIGH);
   const over = photo ? onPhoto(ink) : ink;
   drawPlace(pen, picture, 120, over);
-  if (best && ground?.hole && !photo)
-    write(pen, best, { x: MARGIN, y: 712, size: 52, weight: 700, colour: over.ink }, 480);
-  drawFigure(pen, picture, order ? 932 : 1030, order ? 160 : 270, ink);
-  const below = order ? 976 : 1086;
-  if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 44, weight: 500, colour: ink.ink });
-  if (order) drawOrder(pen, order, { y: outcome ? below + 44 : below, size: 33, step: 41 }, ink);
-  const lines = smallPrint(ground?.hole ? { ...picture, best: undefined } : picture, order ? 0 : 2);
+  if (best && drawn) write(pen, best, { x: MARGIN, y: 712, size: 52, weight: 700, colour: over.ink }, 480);
+  drawFigure(pen, picture, place.figure, place.size, ink);
+  if (outcome) write(pen, outcome, { x: MARGIN, y: place.below, size: 44, weight: 500, colour: ink.ink });
+  if (order) drawOrder(pen, order, { y: outcome ? place.below + 44 : place.below, size: 33, step: 41 }, ink);
+  const lines = smallPrint(ground?.hole ? { ...picture, best: undefined } : picture, place.room);
   drawLines(pen, lines, { y: 1148, size: 34, step: 44 }, ink);
   if (holes) drawMarks(pen, holes, 1196, ink);
 };
@@ -205,6 +222,7 @@ const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
 /** The order and the card: what hangs on the board. */
 const drawBoard = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const { photo, outcome, order, holes } = picture;
+  const place = placeIn(BOARD, picture);
   const own = photo ? onPhoto(ink) : ink;
   drawPaper(pen, own);
   if (photo) {
@@ -212,30 +230,35 @@ const drawBoard = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
     drawBrand(pen, own);
   }
   drawPlace(pen, picture, 140, own);
-  drawFigure(pen, picture, order ? 390 : 540, order ? 180 : 340, own);
-  const below = order ? 460 : 630;
-  if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 50, weight: 500, colour: own.ink });
-  if (order) drawOrder(pen, order, { y: below + 76, size: 48, step: 74 }, own);
-  drawLines(pen, smallPrint(picture, order ? 1 : 4), { y: holes ? 850 : 1130, size: 36, step: 48 }, own);
+  drawFigure(pen, picture, place.figure, place.size, own);
+  if (outcome) write(pen, outcome, { x: MARGIN, y: place.below, size: 50, weight: 500, colour: own.ink });
+  if (order) drawOrder(pen, order, { y: place.below + 76, size: 48, step: 74 }, own);
+  drawLines(pen, smallPrint(picture, place.room), { y: holes ? 850 : 1130, size: 36, step: 48 }, own);
   if (holes) drawTiles(pen, holes, 890, own);
 };
 
+/** The hole that a poster is drawn on: a photograph hides it, and an order has too many words to stand on it. */
+const wallOf = ({ photo, order, ground }: RoundPicture) => (photo || order ? undefined : ground?.hole);
+const ON_WALL = 440;
+const LONG_FIGURE = 280;
+
 /** The hole over the whole picture, as on a wall, with the figure as large as it fits. Without one, light on dark. */
 const drawPoster = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
-  const { photo, outcome, order, holes, figure, ground } = picture;
-  const hole = photo || order ? undefined : ground?.hole; // too many words to stand on a hole
+  const { photo, outcome, order, holes, figure } = picture;
+  const place = placeIn(POSTER, picture);
+  const hole = wallOf(picture);
   const own = photo ? onPhoto(ink) : hole ? ink : turned(ink);
   drawPaper(pen, own);
   if (photo) drawPhoto(pen, photo, HEIGHT, 0.55);
   if (hole) drawWall(pen, ink, hole);
   if (photo || hole) drawBrand(pen, own);
   drawPlace(pen, picture, 140, own);
-  drawFigure(pen, picture, order ? 560 : 700, figure.length > 3 ? 280 : order ? 340 : hole ? 440 : 560, own);
-  const below = order ? 640 : 790;
-  if (outcome) write(pen, outcome, { x: MARGIN, y: below, size: 56, weight: 700, colour: own.ink });
-  if (order) drawOrder(pen, order, { y: below + 84, size: 44, step: 72 }, own);
-  const lines = smallPrint(picture, order ? 1 : 3);
-  drawLines(pen, lines, { y: order ? 1108 : below + 72 + 46 * (lines.length - 1), size: 36, step: 46 }, own);
+  const largest = hole ? ON_WALL : place.size;
+  drawFigure(pen, picture, place.figure, figure.length > 3 ? LONG_FIGURE : largest, own);
+  if (outcome) write(pen, outcome, { x: MARGIN, y: place.below, size: 56, weight: 700, colour: own.ink });
+  if (order) drawOrder(pen, order, { y: place.below + 84, size: 44, step: 72 }, own);
+  const lines = smallPrint(picture, place.room);
+  drawLines(pen, lines, { y: order ? 1108 : place.below + 72 + 46 * (lines.length - 1), size: 36, step: 46 }, own);
   if (holes) drawMarks(pen, holes, 1170, own);
 };
 

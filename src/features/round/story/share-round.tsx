@@ -70,25 +70,43 @@ const gamePicture = (round: Round, { story, ownName }: Shown & { readonly story:
 const pictureOf = (round: Round, shown: Shown, chosen: readonly string[]): RoundPicture => {
   const { story, index, hole, hero, photo, gameSentences } = shown;
   const { strokes, toPar } = roundTotals(round);
-  const has = (choice: Choice) => chosen.includes(choice);
-  const game = story && has('game') ? gamePicture(round, { ...shown, story }, has('names')) : undefined;
-  return {
-    ...(game ?? { figure: String(strokes), unit: toParText(toPar) }),
-    strokes: game && words.gross(strokes, toParText(toPar)),
-    games: (has('game') && gameSentences?.(round, has('names') ? shown.ownName : undefined)) || [],
-    course: has('course') ? courseAndTee(round) : undefined,
-    day: has('course') ? dayText(round.playedOn) : undefined,
-    ground: has('course') ? { name: round.courseSnapshot?.name ?? '', hole } : undefined,
-    index: has('index') && index !== undefined ? words.indexOf(handicapText(index)) : undefined,
-    best:
-      has('best') && hero?.strokes !== undefined ? words.best(hero.n, scoreName(hero.strokes, hero.par)) : undefined,
-    holes: has('holes')
-      ? holesInPlay(round)
-          .filter(isPlayed)
-          .map(({ n, par, ...hole }) => ({ n, par, strokes: hole.pickedUp ? undefined : hole.strokes }))
-      : undefined,
-    photo,
+  const withNames = chosen.includes('names');
+  const parts: Readonly<Record<Exclude<Choice, 'names'>, () => Partial<RoundPicture>>> = {
+    game: () => ({
+      ...(story && {
+        ...gamePicture(round, { ...shown, story }, withNames),
+        strokes: words.gross(strokes, toParText(toPar)),
+      }),
+      games: gameSentences?.(round, withNames ? shown.ownName : undefined) ?? [],
+    }),
+    course: () => ({
+      course: courseAndTee(round),
+      day: dayText(round.playedOn),
+      ground: { name: round.courseSnapshot?.name ?? '', hole },
+    }),
+    index: () => (index === undefined ? {} : { index: words.indexOf(handicapText(index)) }),
+    best: () => (hero?.strokes === undefined ? {} : { best: words.best(hero.n, scoreName(hero.strokes, hero.par)) }),
+    holes: () => ({
+      holes: holesInPlay(round)
+        .filter(isPlayed)
+        .map(({ n, par, ...hole }) => ({ n, par, strokes: hole.pickedUp ? undefined : hole.strokes })),
+    }),
   };
+  return Object.entries(parts).reduce<RoundPicture>(
+    (picture, [choice, part]) => (chosen.includes(choice) ? { ...picture, ...part() } : picture),
+    { figure: String(strokes), unit: toParText(toPar), games: [], photo },
+  );
+};
+
+/** What there is of the round to show. */
+const offeredOf = (round: Round, story: GameStory | undefined, index: number | undefined): readonly Choice[] => {
+  const hasGames = (round.games ?? []).length > 0;
+  const isMissing: Partial<Record<Choice, boolean>> = {
+    game: !story && !hasGames,
+    names: !hasGames && (story?.places.length ?? 0) < 2,
+    index: index === undefined,
+  };
+  return CHOICES.filter((choice) => !isMissing[choice]);
 };
 
 /** A photograph of the golfer's own, which stays in this page. */
@@ -137,14 +155,6 @@ export const ShareRound = ({ round, index, open, onClose }: Props) => {
   const design = chosenDesign ?? (marked ? 'course' : 'board');
   const hero = marked ?? bestHole(round.holes);
   const hole = useHolePicture(round, open ? hero?.n : undefined, frameOf(design));
-  const isOffered: Readonly<Record<Choice, boolean>> = {
-    game: story !== undefined || (round.games ?? []).length > 0,
-    course: true,
-    holes: true,
-    names: (story !== undefined && story.places.length > 1) || (round.games ?? []).length > 0,
-    best: true,
-    index: index !== undefined,
-  };
   const { loadGameSentences } = useAreas();
   const gameSentences = open && round.games ? use(loadGameSentences()) : undefined;
   const shown = { story, index, hole, hero, photo: photo.photo, ownName, gameSentences };
@@ -154,7 +164,7 @@ export const ShareRound = ({ round, index, open, onClose }: Props) => {
       onClose={onClose}
       title={words.title}
       preview={story ? words.ofGame(ownResult(story, namesIn(round))) : words.preview(roundTotals(round).strokes)}
-      choices={CHOICES.filter((choice) => isOffered[choice]).map((id) => ({ id, label: words.choices[id] }))}
+      choices={offeredOf(round, story, index).map((id) => ({ id, label: words.choices[id] }))}
       startsWith={AT_FIRST}
       draw={(pen, chosen, ink) => drawRound(pen, design, pictureOf(round, shown, chosen), ink)}
       words={words}

@@ -150,32 +150,40 @@ const hasFallen = <S extends { readonly before: number | null; readonly after: n
 ): story is S & { readonly before: number; readonly after: number } =>
   story.before !== null && story.after !== null && story.after < story.before;
 
+/** The index where the round did not move it: the same, the golfer's own, or none yet. */
+const standingIndex = (after: string | undefined, entered: number | undefined): string => {
+  if (after !== undefined) return copy.story.same(after);
+  return entered === undefined ? copy.story.noIndex : copy.story.entered(handicapText(entered));
+};
+
 const Index = ({ round, entries }: { readonly round: Round; readonly entries: Entries }) => {
   const { profile, ready } = useProfile();
   if (!entries || !ready) return <Skeleton className="h-40" />;
-  const entered = enteredIndex(profile);
   const story = indexStoryOf(entries, round.id);
-  const text = (index: number | null | undefined) =>
-    index === null || index === undefined ? undefined : handicapText(index);
-  const [before, after] = [text(story?.before), text(story?.after)];
-  const hasMoved = before !== undefined && after !== undefined && before !== after;
+  if (!story)
+    return (
+      <Chapter title={copy.story.index}>
+        <p>{copy.story.reason('practice', 0, 0)}</p>
+      </Chapter>
+    );
+  const { reason, used, onRecord } = story;
+  const [before, after] = [story.before, story.after].map((index) =>
+    index === null ? undefined : handicapText(index),
+  );
   return (
     <Chapter title={copy.story.index}>
-      {hasMoved && <Moved round={round} before={before} after={after} />}
-      {story && !hasMoved && (
+      {before !== undefined && after !== undefined && before !== after ? (
+        <Moved round={round} before={before} after={after} />
+      ) : (
         <p className="figures text-title font-strong" {...factData(['index-after', after, round.id])}>
-          {after === undefined
-            ? entered === undefined
-              ? copy.story.noIndex
-              : copy.story.entered(handicapText(entered))
-            : copy.story.same(after)}
+          {standingIndex(after, enteredIndex(profile))}
         </p>
       )}
-      <p {...(story?.reason.endsWith('used') && countData(`scores counting/${round.id}`, story.used, story.onRecord))}>
-        {story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}
+      <p {...(reason.endsWith('used') && countData(`scores counting/${round.id}`, used, onRecord))}>
+        {copy.story.reason(reason, used, onRecord)}
       </p>
-      {story && <ScoresBehind scores={scoresBehind(entries, round.id)} />}
-      {story && hasFallen(story) && <ShareIndex round={round} before={story.before} after={story.after} />}
+      <ScoresBehind scores={scoresBehind(entries, round.id)} />
+      {hasFallen(story) && <ShareIndex round={round} before={story.before} after={story.after} />}
     </Chapter>
   );
 };
@@ -228,15 +236,40 @@ type StoryProps = {
   readonly install?: ReactNode;
 };
 
-/** The story of a finished round: its game, its index, what cost strokes, what comes next. */
-export const StoryScreen = ({ round, go, install }: StoryProps) => {
-  const { GroupGames, PartnerCards } = useAreas();
+const Actions = ({ round, onShare }: { readonly round: Round; readonly onShare: () => void }) => (
+  <span className="flex flex-wrap gap-3">
+    <Button onClick={onShare}>
+      <ShareIcon className="size-5" />
+      {copy.share.action}
+    </Button>
+    {round.courseId !== undefined && (
+      <Link
+        to="/course"
+        search={{ course: round.courseId }}
+        aria-label={copy.courseOf(courseName(round.courseSnapshot?.name))}
+        className={buttonLook({ variant: 'quiet' })}
+      >
+        <MapIcon className="size-5" />
+        {copy.course}
+      </Link>
+    )}
+  </span>
+);
+
+/** What the statistics and the index made of a round. `entries` is undefined until they include it. */
+const useRecordOf = (round: Round) => {
   const { digests, record: rounds, complete } = useRoundFacts();
   const record = useHandicapRecord(rounds, complete);
   const facts = digests.find(({ id }) => id === round.id);
-  const entries =
-    record?.entries.some(({ id }) => id === round.id) || facts?.handicap === undefined ? record?.entries : undefined;
-  const entry = entries?.find(({ id }) => id === round.id);
+  const entry = record?.entries.find(({ id }) => id === round.id);
+  const entries = entry || facts?.handicap === undefined ? record?.entries : undefined;
+  return { facts, entry, entries, isFirst: complete && rounds.length === 1 };
+};
+
+/** The story of a finished round: its game, its index, what cost strokes, what comes next. */
+export const StoryScreen = ({ round, go, install }: StoryProps) => {
+  const { GroupGames, PartnerCards } = useAreas();
+  const { facts, entry, entries, isFirst } = useRecordOf(round);
   const story = gameStoryOf(round);
   const [isSharing, setSharing] = useState(false);
   return (
@@ -244,25 +277,7 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
       width="wide"
       title={courseAndTee(round)}
       lead={dayText(round.playedOn)}
-      action={
-        <span className="flex flex-wrap gap-3">
-          <Button onClick={() => setSharing(true)}>
-            <ShareIcon className="size-5" />
-            {copy.share.action}
-          </Button>
-          {round.courseId !== undefined && (
-            <Link
-              to="/course"
-              search={{ course: round.courseId }}
-              aria-label={copy.courseOf(courseName(round.courseSnapshot?.name))}
-              className={buttonLook({ variant: 'quiet' })}
-            >
-              <MapIcon className="size-5" />
-              {copy.course}
-            </Link>
-          )}
-        </span>
-      }
+      action={<Actions round={round} onShare={() => setSharing(true)} />}
     >
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2 2xl:grid-cols-3">
         <StoryHero round={round} decidedAt={story?.decidedAt} />
@@ -283,7 +298,7 @@ export const StoryScreen = ({ round, go, install }: StoryProps) => {
         <Chapter title={copy.story.next}>
           <NextSession facts={facts} />
         </Chapter>
-        {complete && rounds.length === 1 && install}
+        {isFirst && install}
       </div>
       <ActionBar>
         <Button

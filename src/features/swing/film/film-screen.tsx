@@ -153,6 +153,44 @@ const Review = ({ uid, at, filmed, view, onAgain }: ReviewProps) => {
 
 type Props = { readonly uid: string; readonly at: SwingPageSearch };
 
+type ViewChoiceProps = {
+  readonly view: SwingView;
+  readonly onView: (view: SwingView) => void;
+  readonly fps: number | undefined;
+};
+
+/** The side to film from, how to stand for it, and whether this camera is too slow for the club. */
+const ViewChoice = ({ view, onView, fps }: ViewChoiceProps) => (
+  <>
+    <SegmentedControl
+      label={copy.setup.view}
+      value={view}
+      onChange={onView}
+      segments={(['face-on', 'down-the-line'] as const).map((value) => ({ value, label: copy.swing.views[value] }))}
+    />
+    <p className="measure text-note text-rough">{words.guides[view]}</p>
+    {fps !== undefined && fps < 50 && <p className="measure text-note">{words.slow(Math.round(fps))}</p>}
+  </>
+);
+
+type FailedProps = { readonly why: keyof typeof words.failures; readonly onReopen: () => void };
+
+const Failed = ({ why, onReopen }: FailedProps) => (
+  <ErrorNote
+    title={words.failures[why]}
+    action={
+      <span className="flex flex-wrap gap-3">
+        <Button onClick={onReopen}>{copy.queue.again}</Button>
+        <Link to="/video-analysis" className={buttonLook({ variant: 'quiet' })}>
+          {copy.home.pick}
+        </Link>
+      </span>
+    }
+  >
+    {words.instead}
+  </ErrorNote>
+);
+
 const Camera = ({ uid, at, onReopen }: Props & { readonly onReopen: () => void }) => {
   const { profile } = useProfile();
   const [view, setView] = useState<SwingView>(at.from ?? 'face-on');
@@ -173,21 +211,7 @@ const Camera = ({ uid, at, onReopen }: Props & { readonly onReopen: () => void }
         </Link>
       }
     >
-      {filming.step === 'failed' && (
-        <ErrorNote
-          title={words.failures[filming.why]}
-          action={
-            <span className="flex flex-wrap gap-3">
-              <Button onClick={onReopen}>{copy.queue.again}</Button>
-              <Link to="/video-analysis" className={buttonLook({ variant: 'quiet' })}>
-                {copy.home.pick}
-              </Link>
-            </span>
-          }
-        >
-          {words.instead}
-        </ErrorNote>
-      )}
+      {filming.step === 'failed' && <Failed why={filming.why} onReopen={onReopen} />}
       {filming.step === 'filmed' && <Review uid={uid} at={at} filmed={filming.filmed} view={view} onAgain={again} />}
       {filming.step !== 'failed' && filming.step !== 'filmed' && (
         <div className="flex flex-col gap-4 low:flex-row low:items-start">
@@ -217,17 +241,7 @@ const Camera = ({ uid, at, onReopen }: Props & { readonly onReopen: () => void }
                 <Button variant="primary" size="play" block disabled={filming.step !== 'ready'} onClick={start}>
                   {words.start}
                 </Button>
-                <SegmentedControl
-                  label={copy.setup.view}
-                  value={view}
-                  onChange={setView}
-                  segments={(['face-on', 'down-the-line'] as const).map((value) => ({
-                    value,
-                    label: copy.swing.views[value],
-                  }))}
-                />
-                <p className="measure text-note text-rough">{words.guides[view]}</p>
-                {fps !== undefined && fps < 50 && <p className="measure text-note">{words.slow(Math.round(fps))}</p>}
+                <ViewChoice view={view} onView={setView} fps={fps} />
               </>
             )}
           </div>

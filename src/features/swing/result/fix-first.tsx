@@ -18,6 +18,7 @@ import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import {
   type Drill,
   type Fault,
+  type Prop,
   type SeenGolfer,
   type Tone,
   faultById,
@@ -43,7 +44,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { SeenFigure } from '#src/ui/figures/seen-figure.tsx';
-import { highlightOf, MARKS, positionAtFrame, positionsOf, seenClip } from '@divot/swing';
+import { type Highlight, highlightOf, MARKS, positionAtFrame, positionsOf, seenClip } from '@divot/swing';
 import { SwingMoment } from './swing-moment.tsx';
 
 const words = copy.result.fix;
@@ -66,6 +67,18 @@ const Position = ({ label, figure, value, tone }: FigureProps) => (
   </figure>
 );
 
+type Clip = ReturnType<typeof seenClip>;
+type Body = NonNullable<Clip['address']>;
+
+/** An upright line to see the fault by: from the hips as they are, or from where they were at address. */
+const uprightOf = (clip: Clip, body: Body, part: Highlight | undefined): Prop | undefined => {
+  const at = part === 'trunk' ? body : part === 'hips' ? clip.address : undefined;
+  if (!at) return undefined;
+  const camera = clip.cameraFor(body);
+  const x = (hipsOf(clip.pointsOf(at))[0] - camera.x) * camera.cm;
+  return { kind: 'guide', from: [x, part === 'trunk' ? 160 : 120, 0], to: [x, 0, 0] };
+};
+
 /**
  * The golfer in their own position, with the fault drawn on it, beside the same position in the normal range where that
  * can be drawn. Shows nothing of a body that was not seen.
@@ -81,17 +94,14 @@ const FixFrames = ({ swing, finding, body: recorded }: FixFramesProps) => {
   const name = copy.positions.names[position];
   const part = highlightOf(finding.metric);
   const camera = clip.cameraFor(body);
-  /** Upright from the hips, or where they were at address. */
-  const uprightAt = part === 'trunk' ? body : part === 'hips' ? clip.address : undefined;
-  const x = uprightAt && (hipsOf(clip.pointsOf(uprightAt))[0] - camera.x) * camera.cm;
+  const guide = uprightOf(clip, body, part);
   const on = part && MARKS[part];
   const golferOf = (one: typeof body, tone: Tone): SeenGolfer =>
-    clip.golfer(one, finding.frame, [
-      ...(x === undefined
-        ? []
-        : [{ kind: 'guide', from: [x, part === 'trunk' ? 160 : 120, 0], to: [x, 0, 0] } as const]),
-      ...(on === undefined ? [] : [{ kind: 'mark', on, tone } as const]),
-    ]);
+    clip.golfer(
+      one,
+      finding.frame,
+      [guide, on && ({ kind: 'mark', on, tone } as const)].filter((prop) => prop !== undefined),
+    );
   const wrong = golferOf(body, 'wrong');
   const right = better && golferOf(better, 'right');
   const shared = {

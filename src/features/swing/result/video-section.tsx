@@ -44,6 +44,45 @@ const Uploading = ({ swing }: { readonly swing: Swing }) => {
 
 type Props = { readonly swing: Swing; readonly video: SwingVideo; readonly onBrought: () => void };
 
+type CopiesProps = {
+  readonly swing: Swing;
+  readonly isHere: boolean;
+  readonly busy: boolean;
+  readonly onAct: (work: () => Promise<Result<void>>) => void;
+  readonly onBring: () => void;
+};
+
+/** Where the copies are, and the way to another: into the cloud, back, or out of it. */
+const Copies = ({ swing, isHere, busy, onAct, onBring }: CopiesProps) => {
+  const size = megabytes(swing.videoBytes ?? 0);
+  if (swing.cloudVideo !== 'uploaded')
+    return (
+      <>
+        <p className="measure text-note">{words.onlyHere}</p>
+        {connectionCost() === 'unknown' && <p className="measure text-note text-rough">{words.unsaid}</p>}
+        <Button onClick={() => onAct(() => uploadVideo(swing))}>
+          <UploadIcon className="size-5" />
+          {words.upload(size)}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p className="measure text-note">{words.both(isHere)}</p>
+      <div className="flex flex-wrap gap-3">
+        {!isHere && (
+          <Button busy={busy} onClick={onBring}>
+            {words.bring(size)}
+          </Button>
+        )}
+        <Button variant="quiet" busy={busy} onClick={() => onAct(() => takeOutOfCloud(swing))}>
+          {words.takeOut}
+        </Button>
+      </div>
+    </>
+  );
+};
+
 /** Where the video is. Copies it to the golfer's cloud folder or back, only when the golfer says so. */
 export const VideoSection = ({ swing, video, onBrought }: Props) => {
   const [busy, setBusy] = useState(false);
@@ -54,36 +93,21 @@ export const VideoSection = ({ swing, video, onBrought }: Props) => {
     if (outcome.ok) done?.();
     else showToast({ text: outcome.error, tone: 'error' });
   };
-  const here = video.kind === 'here';
-  const uploaded = swing.cloudVideo === 'uploaded';
-  if (video.kind === 'looking' || (!here && !uploaded)) return null;
+  const isHere = video.kind === 'here';
+  if (video.kind === 'looking' || (!isHere && swing.cloudVideo !== 'uploaded')) return null;
   return (
     <Section title={words.title}>
-      {swing.cloudVideo === 'uploading' && here && <Uploading swing={swing} />}
-      {swing.cloudVideo !== 'uploading' && (
+      {swing.cloudVideo === 'uploading' ? (
+        <Uploading swing={swing} />
+      ) : (
         <div className="flex flex-col items-start gap-3">
-          <p className="measure text-note">{uploaded ? words.both(here) : words.onlyHere}</p>
-          {!uploaded && connectionCost() === 'unknown' && (
-            <p className="measure text-note text-rough">{words.unsaid}</p>
-          )}
-          <div className="flex flex-wrap gap-3">
-            {!uploaded && (
-              <Button onClick={() => void act(() => uploadVideo(swing))}>
-                <UploadIcon className="size-5" />
-                {words.upload(megabytes(swing.videoBytes ?? 0))}
-              </Button>
-            )}
-            {uploaded && !here && (
-              <Button busy={busy} onClick={() => void act(() => bringVideo(swing), onBrought)}>
-                {words.bring(megabytes(swing.videoBytes ?? 0))}
-              </Button>
-            )}
-            {uploaded && (
-              <Button variant="quiet" busy={busy} onClick={() => void act(() => takeOutOfCloud(swing))}>
-                {words.takeOut}
-              </Button>
-            )}
-          </div>
+          <Copies
+            swing={swing}
+            isHere={isHere}
+            busy={busy}
+            onAct={(work) => void act(work)}
+            onBring={() => void act(() => bringVideo(swing), onBrought)}
+          />
         </div>
       )}
     </Section>

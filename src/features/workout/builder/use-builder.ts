@@ -40,12 +40,11 @@ export const storedPlan = ({ day = '', exercises, ...plan }: WorkoutPlan): Shown
  */
 export const useBuilder = (uid: string, navigation: NavigationState, stored: WorkoutPlan | undefined) => {
   const { trainee, finished, profile } = useTrainee();
-  const handedOver =
-    stored === undefined && (navigation.workoutSplit !== undefined || navigation.swingIssues !== undefined);
   const fresh = stored ? storedPlan(stored) : newPlan(profile, navigation);
   const form = useForm(planFields, { name: `plan-${stored?.id ?? 'new'}`, uid, document: fresh });
   // Values passed by another screen are newer than a leftover draft.
-  const draft = handedOver && !isOf(form.typed, navigation) ? typedIn(planFields, fresh) : form.typed;
+  const isNewer = stored === undefined && !isOf(form.typed, navigation);
+  const draft = isNewer ? typedIn(planFields, fresh) : form.typed;
   const builder = {
     ...trainee,
     equipment: draft.equipment,
@@ -58,8 +57,7 @@ export const useBuilder = (uid: string, navigation: NavigationState, stored: Wor
     session: finished.filter(({ split }) => split === draft.split).length,
     week: 1,
   });
-  const list: PlanList = draft.own?.exercises ?? (built.ok ? listOf(built.value.moves) : []);
-  const day = draft.own?.day ?? (built.ok ? built.value.day : '');
+  const { exercises: list, day } = draft.own ?? arrangementOf(built);
   const name = draft.name ?? draft.split;
 
   const change = (part: Partial<PlanTyped>) => form.change({ ...draft, ...part });
@@ -101,6 +99,10 @@ export const useBuilder = (uid: string, navigation: NavigationState, stored: Wor
   };
 };
 
+const arrangementOf = (built: ReturnType<typeof buildPlan>): { readonly exercises: PlanList; readonly day: string } =>
+  built.ok ? { exercises: listOf(built.value.moves), day: built.value.day } : { exercises: [], day: '' };
+
+/** Whether the plan has what another screen passed, if it passed anything. */
 const isOf = ({ split, faultIds }: PlanTyped, { workoutSplit, swingIssues }: NavigationState): boolean =>
   (workoutSplit === undefined || workoutSplit === split) &&
   (swingIssues === undefined || JSON.stringify(swingIssues) === JSON.stringify(faultIds));
