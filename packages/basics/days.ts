@@ -5,7 +5,9 @@
 export type Iso = string;
 export type IsoDay = string;
 
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 const midnight = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -4,8 +4,11 @@ export { asciiFigures } from './ascii-figures.ts';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64.ts';
 export { compact, filled, groupBy } from './collections.ts';
 export {
+  DAY_MS,
+  HOUR_MS,
   type Iso,
   type IsoDay,
+  MINUTE_MS,
   addDays,
   daysBetween,
   isIsoDay,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MINUTE_MS } from '@divot/basics';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '#src/platform/pwa/pwa.ts';
 import { state, updateWaitingAtom } from '#src/platform/state.ts';
@@ -20,7 +21,6 @@ vi.mock('workbox-window', () => ({
   },
 }));
 
-const MINUTE_MS = 60_000;
 const seen = (visibility: DocumentVisibilityState) => {
   Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
 };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@divot/basics';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '#src/platform/clock/clock.ts';
@@ -5,7 +6,6 @@ import { useClock, useMinute, useToday } from '#src/platform/clock/use-clock.ts'
 
 // An installed app stays open for days: what it shows of the time must turn while it is open.
 
-const MINUTE_MS = 60_000;
 let nowMs = 0;
 const setTime = (local: string) => (nowMs = new Date(local).getTime());
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { type StoredEntity, boards, courseCards, gameCards, gameEntries, storedEntities } from '#dev/rules/schema.ts';
 import { MAX_FIELDS } from '#dev/rules/firestore-rules.ts';
 import { type Attempt, type Fields, NOW, type Write, queryOf } from './rest.ts';
@@ -6,7 +7,6 @@ import { type Hand, type Scene, countOf, documentOf, newScene, write } from './s
 
 // Attempts on the limits of the rules: what the official emulator decides, the stand-in must decide.
 
-const DAY_MS = 86_400_000;
 const START = Date.now();
 const days = (count: number) => new Date(START + count * DAY_MS);
 const attempt = (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { expect, it } from 'vitest';
 import type { RxStorage } from 'rxdb/plugins/core';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
@@ -6,8 +7,6 @@ import { pullsCard, score, sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // The phone's clock ran ahead and was then corrected. RxDB finds what to send by the device time of each write.
-
-const DAY_MS = 86_400_000;
 
 /**
  * How far this phone's clock is ahead. RxDB's own clock never goes back while the process lives, so the test moves the

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import type { Fault, Faults } from '@divot/local-cloud';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '@divot/documents';
@@ -38,7 +39,6 @@ const collectionsOf = (seed: number, phones: number): readonly FuzzName[] =>
 const HOLES = [1, 2, 3, 4];
 /** Work that another tab of the same phone may do. The syncing tab learns of it later. */
 const IN_A_TAB = new Set(['score', 'note', 'start a round', 'save a drill']);
-const DAY_MS = 86_400_000;
 const NIGHT_MS = 10 * 3_600_000;
 /** One phone of these seeds has a disk instead of memory: a disk takes a while. */
 const hasDisk = (seed: number): boolean => seed % 4 === 0;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +12,6 @@ import { golferOfEachTest } from './phones.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const golfers = golferOfEachTest();
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The calls to the cloud within this time. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
@@ -13,7 +14,6 @@ import { openPhone } from './device.ts';
 // is complete, and until everything is on the phone. Bytes are those of the responses' JSON. The phone stores
 // everything in RxDB's memory storage.
 
-const DAY_MS = 86_400_000;
 const HALF_YEARS = 6;
 const ROUNDS = 468; // three a week
 const SWINGS = 235;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   type Firestore,
@@ -24,7 +25,6 @@ import { golferOfEachTest } from './phones.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const golfer = golferOfEachTest();
-const DAY_MS = 86_400_000;
 const AT = '2026-05-01T08:00:00.000Z';
 const BODY = 'A'.repeat(180_000);
 const BETTER = 'B'.repeat(180_000);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { expect, it, vi } from 'vitest';
@@ -12,7 +13,6 @@ import { golferOfEachTest } from './phones.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const golfer = golferOfEachTest();
-const DAY_MS = 86_400_000;
 
 const inCloud = async () => {
   const app = initializeApp({ projectId: golfer.services.project, apiKey: 'local' }, crypto.randomUUID());

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@divot/basics';
 import { TZDate } from '@date-fns/tz';
 import { type Answer, type Call, type Service, type ServiceSettings, serve } from '@divot/local-cloud';
 
 // The parts of Cal.com's API v2 that the app uses (https://cal.com/docs/api-reference/v2): free slots of a public event
 // type, booking, reading, cancelling and rescheduling. Like Cal.com, each endpoint requires its own cal-api-version.
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS = 62;
 const STEP_MINUTES = 30;
 const LENGTHS = [30, 45, 60, 90];

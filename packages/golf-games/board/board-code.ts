@@ -1,4 +1,4 @@
-import { type Result, compact, fail, foldName, fromBase64Url, ok, toBase64Url } from '@divot/basics';
+import { DAY_MS, MINUTE_MS, type Result, compact, fail, foldName, fromBase64Url, ok, toBase64Url } from '@divot/basics';
 import type { Score } from '../game.ts';
 import { BitReader, BitWriter } from './bits.ts';
 import {
@@ -25,8 +25,6 @@ const BYTES_OF_ID = 8;
 const LETTERS_OF_ID = 11;
 const BYTES_OF_KEY = 33;
 const BYTES_OF_SEAL = 64;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const EPOCH = Date.UTC(1950, 0, 1);
 
 const toDays = (day: string): number => (Date.parse(`${day}T00:00Z`) - EPOCH) / DAY_MS;

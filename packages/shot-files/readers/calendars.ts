@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { remember } from './remember.ts';
 
 // Years that phones count in other calendars. Only the year tells them apart: launch monitors and handicap records are
@@ -41,8 +42,6 @@ export const writtenYear = (digits: string): number => {
   if (digits.length > 2) return year;
   return year < 50 ? 2000 + year : 2500 + year;
 };
-
-const DAY_MS = 86_400_000;
 
 /** A day that orders like its calendar does. */
 const ordered = ({ year, month, day }: Day): number => (year * 100 + month) * 100 + day;

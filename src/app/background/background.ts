@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@divot/basics';
 import { openBookings } from '#src/data/commands/bookings.ts';
 import { finishErasing } from '#src/data/db/erase.ts';
 import { dropUnfinished } from '#src/data/db/private-files.ts';
@@ -22,8 +23,6 @@ import { startTelemetry } from './telemetry.ts';
 // asks the service worker to send waiting changes and counts them on the icon, reports speed if the golfer agreed,
 // finishes erasing golfers who signed out, removes files that a killed page was writing, fetches the maps of courses, and
 // offers tools to an assistant.
-
-const MINUTE_MS = 60_000;
 
 const exchange = () => {
   if (client && signedInUid() && state.get(networkAtom) !== 'offline') syncLessons(client).catch(logError);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { Dexie, type Table } from 'dexie';
 import type { Patch } from '@divot/documents';
 import { whenIdle } from '#src/platform/waiting/idle.ts';
@@ -33,7 +34,7 @@ export type HistoryRow = {
 };
 
 /** How long a version is kept, 30 days, and bytes of all of them. The oldest go first. */
-export const HISTORY_MS = 30 * 86_400_000;
+export const HISTORY_MS = 30 * DAY_MS;
 export const HISTORY_BYTES = 20_000_000;
 
 type Named = { readonly name: string };

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@divot/basics';
 import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '@divot/documents';
 import { type ComingUp, SOON_MS, comingUp } from '#src/domain/insights/coming-up.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useProfile } from './profile.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Starts at the full hour, so that the query does not change with each minute. */
 const soon = (at: Date) => {

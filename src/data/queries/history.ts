@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { useEffect, useState } from 'react';
 import type { MangoQuery, RxCollection, RxDocumentData } from 'rxdb/plugins/core';
 import { type Change, GRACE_DAYS, type JsonMap, patched } from '@divot/documents';
@@ -132,7 +133,6 @@ const RESTORED = [
   'courses',
   'workoutPlans',
 ] as const satisfies readonly EntityName[];
-const DAY_MS = 86_400_000;
 
 const deletedIn = async (database: DivotDatabase, name: EntityName): Promise<readonly DeletedDocument[]> => {
   const query = { selector: { _deleted: { $eq: true } } } as unknown as MangoQuery<Stored>;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@divot/basics';
 import { existingEventsDatabase } from '#src/data/db/events-database.ts';
 import { openedDatabase } from '#src/data/live/current.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
@@ -6,7 +7,6 @@ import { type RoundAhead, courseAhead, roundsAhead } from '#src/domain/rounds/ro
 import { now } from '#src/platform/clock/clock.ts';
 import { newestFirst } from '@divot/documents';
 
-const HOUR_MS = 3_600_000;
 /** Until the end of tomorrow, however long today is. */
 const AHEAD_MS = 50 * HOUR_MS;
 

@@ -1,9 +1,7 @@
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import { newestFirst } from '@divot/documents';
-import { startOfDay, startOfMonth } from '@divot/basics';
+import { DAY_MS, startOfDay, startOfMonth } from '@divot/basics';
 import { useToday } from '#src/platform/clock/use-clock.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The newest `limit` rounds, finished or not. */
 export const useRecentRounds = (limit: number) =>

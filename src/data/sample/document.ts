@@ -1,6 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@divot/basics';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Sample dates are counted back from `today`, in UTC and in daylight, so that no time zone moves them to another day.
@@ -11,12 +10,12 @@ export const calendarOf = (today: Date): Calendar => {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
   return {
     daysAgo: (days, hour, minute = 0) =>
-      new Date(midnight - days * DAY_MS + hour * 3_600_000 + minute * 60_000).toISOString(),
+      new Date(midnight - days * DAY_MS + hour * HOUR_MS + minute * MINUTE_MS).toISOString(),
   };
 };
 
 export const plusMinutes = (instant: string, minutes: number): string =>
-  new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+  new Date(Date.parse(instant) + minutes * MINUTE_MS).toISOString();
 
 export type SeedDocument = { readonly entity: EntityName; readonly document: { readonly id: string } };
 /** What a seed gives itself. Bookkeeping fields are computed from its time. */

@@ -2,14 +2,14 @@ import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Invitation } from '#src/domain/entities/invitation.entity.ts';
 import { isTakenIn } from '#src/domain/invitations/invitation-rules.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { daysBetween, localDay } from '@divot/basics';
+import { HOUR_MS, daysBetween, localDay } from '@divot/basics';
 import { dayOfDate } from '#src/domain/shared/day-of-date.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 
 // What the golfer should not miss: assessments that are due on the golfer's own calendar day, then lessons and games of
 // the next 72 hours.
 
-export const SOON_MS = 72 * 3_600_000;
+export const SOON_MS = 72 * HOUR_MS;
 
 export type ComingUp =
   | { readonly kind: 'swing-due' | 'mobility-due'; readonly daysAgo: number }

@@ -1,12 +1,10 @@
 import type { Invitation, InvitationRequest } from '#src/domain/entities/invitation.entity.ts';
 import { ADULT, ageAtLeast } from '#src/domain/profile/limits.ts';
-import { type Iso, type Result, fail, ok } from '@divot/basics';
+import { DAY_MS, HOUR_MS, type Iso, type Result, fail, ok } from '@divot/basics';
 
 // Who may host, ask, wait and be accepted. The host decides. These rules only prevent promises that cannot both be
 // kept.
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 export const MOST_HOSTED = 5;
 export const WAITING_LIST = 5;
 /** Games closer together than this get a warning. Games closer than REFUSE_WITHIN_MS are refused. */

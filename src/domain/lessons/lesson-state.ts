@@ -1,10 +1,9 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import type { Iso } from '@divot/basics';
+import { HOUR_MS, type Iso } from '@divot/basics';
 
 // The states of a lesson: requested → confirmed | declined | expired after 48 h without a reply; confirmed → cancelled
 // (free until 24 h before) | rescheduled | done | no-show.
 
-const HOUR_MS = 3_600_000;
 /** A request without a reply expires after this time. */
 const EXPIRES_AFTER_MS = 48 * HOUR_MS;
 /** The golfer can cancel free of charge until this long before the start. */

@@ -1,5 +1,5 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
-import { type Iso, type IsoDay, addDays } from '@divot/basics';
+import { MINUTE_MS, type Iso, type IsoDay, addDays } from '@divot/basics';
 import { dayIn, type Zone } from './zones.ts';
 
 // When a lesson can take place. All times are instants in UTC. A lesson ends at its start plus its length, even if
@@ -7,8 +7,6 @@ import { dayIn, type Zone } from './zones.ts';
 
 /** How many days ahead golfers can book lessons. */
 export const BOOKING_DAYS = 60;
-
-const MINUTE_MS = 60_000;
 
 export const endOf = (startUtc: Iso, minutes: number): Iso =>
   new Date(Date.parse(startUtc) + minutes * MINUTE_MS).toISOString();

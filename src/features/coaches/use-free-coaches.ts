@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { useEffect, useState } from 'react';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
@@ -7,7 +8,7 @@ import { client } from '#src/services/booking/client.ts';
 // Coaches with a free start in the next seven days, from their own calendars. Shown only while these can be asked: an
 // old answer would send the golfer to a coach who is booked out.
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** Each coach costs one request to the booking service. */
 const MOST_ASKED = 40;
 

@@ -4,7 +4,7 @@ import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { coachUserOf } from '#src/data/queries/coaches.ts';
 import { isExpired } from '#src/domain/lessons/lesson-state.ts';
 import { BOOKING_DAYS, nearestStarts } from '#src/domain/lessons/slots.ts';
-import { type Result, fail, ok } from '@divot/basics';
+import { DAY_MS, type Result, fail, ok } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { runExclusive } from '#src/platform/waiting/exclusive.ts';
 import type { BookingClient, BookingFailure, CoachStatus } from '#src/services/booking/booking.ts';
@@ -13,7 +13,6 @@ import { copy } from './copy.ts';
 // Sends lesson requests when there is a connection, whichever screen is open, one tab at a time. If a start was lost
 // meanwhile, the request comes back with the three nearest free ones. Then fetches the coaches' answers.
 
-const DAY_MS = 86_400_000;
 const STATUS: Readonly<Record<CoachStatus, Booking['status']>> = {
   accepted: 'confirmed',
   pending: 'requested',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { useEffect, useState } from 'react';
 import { BOOKING_DAYS } from '#src/domain/lessons/slots.ts';
@@ -9,8 +10,6 @@ import { client } from '#src/services/booking/client.ts';
 
 // A coach's free starts: from their calendar while there is a connection, otherwise the last answer with its date.
 // Stored under the golfer's id, so signing out removes them.
-
-const DAY_MS = 86_400_000;
 
 type CachedStarts = { readonly at: string; readonly starts: readonly string[] };
 export const isCachedStarts = (value: unknown): value is CachedStarts =>

@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Iso, type IsoDay, localDay } from '@divot/basics';
+import { MINUTE_MS, type Iso, type IsoDay, localDay } from '@divot/basics';
 import { now } from './clock.ts';
 
 // The time as screens and queries read it. An installed app stays open for days: whatever it shows of the time turns
 // while it is open, when it comes back and when the device's time zone changes.
 
-const MINUTE_MS = 60_000;
 const COMING_BACK = ['focus', 'pageshow'] as const;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { isAllowed } from '#src/platform/device/permission.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
@@ -19,7 +20,7 @@ export const askForPlace = (): Promise<DevicePlace | undefined> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       () => resolve(undefined),
-      { timeout: PATIENCE_MS, maximumAge: 3_600_000 },
+      { timeout: PATIENCE_MS, maximumAge: HOUR_MS },
     );
   });
 

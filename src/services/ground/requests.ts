@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@divot/basics';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { nowIso } from '#src/platform/clock/clock.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
@@ -22,7 +23,6 @@ export const requestsThisMonth = (uid: string): number => {
 export const countRequest = (uid: string): void =>
   void writeLocal(countKey(uid), { month: month(), count: requestsThisMonth(uid) + 1 });
 
-const HOUR_MS = 3_600_000;
 const LONGEST_REST_MS = 30 * 24 * HOUR_MS;
 const MOST_FAILED = 11; // 1,024 hours: longer than the longest rest
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { Counted } from '#src/domain/shared/daily-limits.ts';
@@ -6,8 +7,6 @@ import { runTransaction } from '#src/sync/run-transaction.ts';
 
 // Counts what an account adds for others to see, in the transaction that adds it, and each video before its upload. The
 // rules reject anything uncounted or beyond a day's limit (src/domain/shared/daily-limits.ts).
-
-const DAY_MS = 86_400_000;
 
 export const isPermissionDenied = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code.endsWith('permission-denied');

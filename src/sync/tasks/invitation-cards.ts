@@ -28,7 +28,7 @@ import {
   requestOf,
   takenOf,
 } from '#src/domain/invitations/invitation-card.ts';
-import { type Result, compact } from '@divot/basics';
+import { DAY_MS, type Result, compact } from '@divot/basics';
 import { laterThan } from '#src/domain/shared/later-than.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
@@ -43,7 +43,6 @@ import { differIn, isSameShown } from './shown.ts';
 // other documents for each and a commit allows twenty. A guest sends only their own entry; their game is put together
 // from the card and that entry.
 
-const DAY_MS = 86_400_000;
 export const dayAgo = (): Timestamp => Timestamp.fromMillis(now().getTime() - DAY_MS);
 
 export const cardRef = (firestore: Firestore, gameId: string) => doc(firestore, CARDS, gameId);

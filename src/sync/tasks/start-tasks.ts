@@ -1,3 +1,4 @@
+import { DAY_MS } from '@divot/basics';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type Written, placeOf, rewriteDeleted, toContent, versionOf, writtenPages } from '#src/data/rxdb/storage.ts';
@@ -16,7 +17,6 @@ import { erasePastCards } from './invitation-cards.ts';
 // change that replication sends like any other.
 
 const EMPTIED = 'emptied-tombstones';
-const DAY_MS = 86_400_000;
 /** What each collection was read up to. */
 type UpTo = Readonly<Partial<Record<EntityName, Written>>>;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@divot/basics';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { deleteEvent } from '#src/data/commands/events.ts';
@@ -25,7 +26,6 @@ import { isOut, resultText } from './result-text.ts';
 import { useLiveCards } from './use-live-cards.ts';
 
 const words = copy.board;
-const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const IN_PICTURE = 12;
