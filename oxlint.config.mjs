@@ -92,7 +92,11 @@ export default {
   overrides: [
     {
       files: ['src/**'],
-      rules: { 'time/no-clock-in-render': 'error', 'time/no-day-of-utc': 'error' },
+      rules: {
+        complexity: ['error', { max: 15 }],
+        'time/no-clock-in-render': 'error',
+        'time/no-day-of-utc': 'error',
+      },
     },
     {
       // Other products’ files write their days in many ways.
