@@ -177,13 +177,6 @@ export const copy = {
     window: 'Scores on record',
     windowNote: (used: number, all: number) =>
       used === 0 ? 'They count once you have 54 holes on rated tees.' : `The lowest ${used} of ${all} count.`,
-    windowColumns: {
-      day: 'Day',
-      course: 'Course',
-      differential: 'Differential',
-      counts: 'Counts',
-      index: 'Index after',
-    },
     counts: 'counts',
     nextOut: 'drops out next',
     dropOut: 'What drops out next',
@@ -260,7 +253,6 @@ export const copy = {
       maximum: 'Held at the maximum of 54.0 (Rule 5.3).',
       index: 'Index after this score',
       before: (index: string) => `${index} before`,
-      unchanged: (day: string) => `The index has not changed since the score of ${day}.`,
       reasons: {
         'no-rating':
           'The tees had no course rating and slope for these holes. The round counts in your statistics only.',
@@ -366,7 +358,6 @@ export const copy = {
     areas: 'Areas, latest screening',
     areasNote: (day: string, before: string | undefined) =>
       before === undefined ? `Screened on ${day}` : `Screened on ${day}; hollow: ${before}`,
-    areaSample: 'one screening',
     before: 'Screening before',
     fade: 'Last nine against first nine, strokes',
     fadeNote:

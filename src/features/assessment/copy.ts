@@ -3,7 +3,6 @@ const days = (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`;
 
 export const copy = {
   back: 'Assessment',
-  failed: 'Not saved.',
   goneResult: 'This result is not on this device.',
   reminder: {
     title: 'Divot',
@@ -114,7 +113,6 @@ export const copy = {
     startOver: 'Start over',
     startedOver: 'Draft deleted.',
     test: (n: number) => `Test ${n} of 12`,
-    sides: { left: 'Left', right: 'Right' },
     sideHints: { left: 'Left side', right: 'Right side' },
     whole: 'How did it go?',
     grades: { 2: 'Pass', 1: 'Limited', 0: 'Fail' },

@@ -5,7 +5,6 @@ export const copy = {
   back: 'Your bag',
   bringIn: 'Bring in shots',
   sessionsLink: 'Sessions',
-  settings: 'Edit clubs in Settings',
   empty:
     'Bring in your launch monitor’s file. Divot then shows how far each club carries, where the gaps are and where you miss.',
   /** An invented golfer’s carries, in yards. */

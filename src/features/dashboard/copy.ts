@@ -25,7 +25,6 @@ export const copy = {
     noScore: 'no score',
     total: 'total',
     totalOnly: (n: number) => `${plural(n, 'hole', 'holes')}, total only`,
-    status: { abandoned: 'abandoned', active: 'under way', finished: '' },
     pending: 'on this device',
     rejected: 'needs attention',
     /** The card as a screen reader speaks it. */

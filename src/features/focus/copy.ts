@@ -52,7 +52,6 @@ export const copy = {
     green: 'green hit',
     missed: 'missed',
     holed: 'holed',
-    notHoled: 'not holed',
     chips: (feet: number, of: number) =>
       [`Half of your last ${of} chips finish more than ${Math.round(feet)} ft away.`, ''] as const,
     drives: (hit: number, of: number, side: 'left' | 'right' | 'short' | undefined, missed: number) =>

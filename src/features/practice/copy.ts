@@ -336,7 +336,6 @@ export const copy = {
     keys: 'Keys: H hit, M miss, U undo, space pause.',
     metronome: 'Metronome 3:1',
     metronomes: { off: 'Off', '21/7': 'Quick', '24/8': 'Middle', '27/9': 'Slow' },
-    metronomeText: 'Three tones: start, top, strike.',
     aloud: 'Say the next task aloud',
     listen: 'Count by voice: say yes or no',
     listenText: 'Some browsers send what they hear to their maker.',
@@ -390,6 +389,5 @@ export const copy = {
       button: 'Done',
     },
     toFigures: 'Practice analytics',
-    saveNotes: 'Save note',
   },
 } as const;

@@ -43,7 +43,6 @@ export const copy = {
     email: 'E-mail',
     emailHint: 'You sign in with this e-mail. You cannot change it here.',
     photo: 'Photo',
-    noPhoto: 'No photo yet.',
     choose: 'Choose a photo',
     replace: 'Choose another',
     remove: 'Remove it',

@@ -34,7 +34,6 @@ export const copy = {
   markWatched: 'Mark as watched',
   unmark: 'Watched',
   about: 'About',
-  helps: 'Helps with',
   tags: 'Tags',
   offline: 'You are offline. The video needs a connection. Its drills below do not.',
   later: 'Watch when online',

@@ -37,7 +37,6 @@ export const copy = {
   },
   leftOut: (kinds: readonly string[]) => `That leaves it short of ${kinds.join(' and ')}.`,
   close: 'Close',
-  cancel: 'Cancel',
   home: {
     today: 'Today',
     print: 'Print',
@@ -103,7 +102,6 @@ export const copy = {
     addSet: 'Add a set',
     setsDone: 'Sets done',
     setSaid: (n: number, text: string) => `Set ${n} done: ${text}`,
-    noSets: 'No set yet.',
     amount: { reps: 'Reps', seconds: 'Seconds', metres: 'Metres' },
     amountProblem: {
       reps: range('reps'),
@@ -139,7 +137,6 @@ export const copy = {
     pain: 'It hurts',
     note: 'Note',
     noted: 'Note',
-    undoSet: 'Set removed',
     removeSet: (n: number) => `Remove set ${n}`,
     removed: (n: number) => `Set ${n} removed`,
     unsaved: 'This set is not saved yet',
@@ -158,7 +155,6 @@ export const copy = {
       `You are ready for more, but the next weight (${next}) is over 10% heavier. Do two more reps a set with this one first, then take it.`,
     strip: 'Exercises',
     stripState: { done: 'done', open: 'to do', left: 'left out' },
-    allDone: 'All exercises are done.',
   },
   resting: {
     title: 'Rest',

@@ -219,8 +219,6 @@ export const copy = {
     hole: (n: number) => `Starting hole of group ${n}`,
     course: (n: number) => `Course of group ${n}`,
     change: 'Change by hand',
-    tooMany: 'That makes more than 24 groups. Make the groups larger.',
-    wrongTime: 'Enter the first time as 9:00.',
   },
   season: {
     title: 'New season',
