@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { type ReactNode, Suspense, lazy, useId } from 'react';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
@@ -85,7 +86,7 @@ const AnalysisCard = ({ profile }: { readonly profile: Profile | undefined }) =>
         {copy.analysis.title}
       </h2>
       <div className="flex flex-wrap gap-2 max-lg:grow">
-        <Link to="/video-analysis" className={`${buttonLook({ variant: 'primary', size: 'compact' })} grow`}>
+        <Link to="/video-analysis" className={`${buttonLook({ size: 'compact' })} grow`}>
           <SwingIcon className="size-5" />
           {copy.analysis.analyse}
         </Link>
@@ -177,7 +178,7 @@ export const LowerHome = ({ profile, at, go, open, shop }: Props) => {
       </div>
       <div className="flex flex-col gap-1 xl:gap-3 xl:col-start-2 xl:row-span-2 xl:row-start-2 2xl:col-span-2 2xl:col-start-1 2xl:row-span-1 2xl:in-columns">
         {column === 'right' && training}
-        <div className={`${BAND} max-lg:-mt-2`}>
+        <div className={clsx(BAND, column === 'left' && 'max-lg:-mt-2')}>
           <AnalysisCard profile={profile} />
         </div>
         <RecommendedVideos />

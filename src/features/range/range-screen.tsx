@@ -135,7 +135,7 @@ const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: Contr
       <Button block disabled={step !== 'on'} onClick={() => setPaused(!isPaused)}>
         {isPaused ? copy.resume : copy.pause}
       </Button>
-      <Button block variant="flag" busy={step === 'ending'} onClick={onDone}>
+      <Button block variant="primary" busy={step === 'ending'} onClick={onDone}>
         {copy.done}
       </Button>
     </div>

@@ -82,7 +82,7 @@ export const VideoPlayer = (props: Props) => {
     <div className="flex flex-col gap-2">
       <button type="button" aria-label={copy.play(video.title)} className={frame} onClick={() => setOpen(true)}>
         <img src={thumbnailUrl(video.youtubeId)} alt="" loading="lazy" className="absolute size-full object-cover" />
-        <span className="relative grid size-18 place-items-center rounded-full bg-flag text-on-flag">
+        <span className="relative grid size-18 place-items-center rounded-full bg-fairway text-on-fairway">
           <StartIcon className="size-8" />
         </span>
       </button>

@@ -86,7 +86,7 @@ const TaskCaller = ({ now, after, aloud }: Props) => {
     if (aloud) speak(now);
   }, [aloud, now]);
   return (
-    <div className="border-l-4 border-flag bg-sunken px-4 py-2" aria-live="polite">
+    <div className="border-l-4 border-fairway bg-sunken px-4 py-2" aria-live="polite">
       <span className="label text-rough">{copy.player.next}</span>
       <p className="text-head leading-tight font-strong first-letter:uppercase">{now}</p>
       <p className="text-note text-rough">

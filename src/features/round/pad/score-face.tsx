@@ -55,7 +55,7 @@ const Players = ({ round, players, open, onOpen }: PlayersProps) => (
           aria-label={[who, scoreInWords(hole), playerStanding(round, player, true)].filter(Boolean).join(', ')}
           className={clsx(
             'edge flex min-h-11 low:min-h-10 tiny:min-h-10 touch-manipulation items-center justify-between gap-2 rounded-control px-2 text-left select-none',
-            isOpen ? 'border-l-4! border-l-flag! bg-sunken' : 'bg-surface',
+            isOpen ? 'border-l-4! border-l-fairway! bg-sunken' : 'bg-surface',
           )}
           onClick={() => onOpen(player)}
         >

@@ -57,7 +57,7 @@ export const Timeline = ({ playhead, poses, positions, selected, range, onSelect
           <path
             key={position.event}
             d={`M${x(msOf(position))} ${LINE_Y - 7}V${LINE_Y + 7}L${left} ${top}`}
-            className={isSelected(position) ? 'stroke-flag' : 'stroke-edge'}
+            className={isSelected(position) ? 'stroke-fairway' : 'stroke-edge'}
             strokeWidth={isSelected(position) ? 2.5 : 1.5}
           />
         ))}

@@ -210,7 +210,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         </Menu>
       </div>
       {!isHere && (
-        <div className="mt-3 flex flex-wrap items-center gap-3 border-l-4 border-flag bg-sunken px-4 py-3">
+        <div className="mt-3 flex flex-wrap items-center gap-3 border-l-4 border-sand bg-sunken px-4 py-3">
           <p className="min-w-40 flex-1">
             <span className="block font-medium">{copy.active.elsewhere(device.name)}</span>
             <span className="text-note text-rough">{copy.active.takeOverText}</span>
