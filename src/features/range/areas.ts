@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
+import type { KeepOutcome } from '#workers/files/contract.ts';
 import type { FilmedSwing } from '@divot/swing';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 
@@ -30,7 +31,10 @@ export type Areas = {
     clips: readonly Blob[],
     settings: { readonly recordedAt: string },
     starts: boolean,
-  ) => Promise<{ readonly refused: readonly { readonly sentence: string }[]; readonly unkept: readonly string[] }>;
+  ) => Promise<{
+    readonly refused: readonly { readonly sentence: string }[];
+    readonly unkept: readonly Exclude<KeepOutcome, 'kept'>[];
+  }>;
   /** Deletes a swing's video and keeps its result. */
   readonly deleteVideo: (swing: Swing) => Promise<void>;
 };

@@ -106,8 +106,8 @@ type Props = {
 /** What went wrong, and what costs the phone too much. */
 const Troubles = ({ watching: { saved, strain, senses, microphone }, isOn }: Pick<Props, 'watching' | 'isOn'>) => (
   <>
-    {saved === 'no-room' && <ErrorNote title={copy.noRoom} />}
-    {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.failed}</ErrorNote>}
+    {saved !== 'kept' && typeof saved === 'string' && <ErrorNote title={copy.unkept[saved]} />}
+    {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.refusal}</ErrorNote>}
     {strain.because && <p className="text-note">{copy.slowed[strain.because]}</p>}
     {strain.because === 'busy' && <FilmOne />}
     {isOn && !(microphone && senses.sound) && <p className="text-note">{copy.noSound}</p>}

@@ -1,3 +1,4 @@
+import type { KeepOutcome } from '#workers/files/contract.ts';
 import type { FocusWord } from '#src/domain/swing-history/focus-measure.ts';
 import type { RangeFailure } from './range-camera.ts';
 import type { Phase, Sound } from './sound.ts';
@@ -65,7 +66,11 @@ export const copy = {
     busy: 'The phone is busy, and Divot may miss a ball. Close other apps.',
     battery: 'The battery is low. Divot looks less often.',
   } satisfies Record<NonNullable<Strain['because']>, string>,
-  noRoom: 'This device has no room for videos. Divot measures your swings and saves the results.',
+  unkept: {
+    full: 'No room for videos. Divot still measures your swings and saves the results. Delete videos to keep the next ones.',
+    failed:
+      'This browser keeps no videos, as in a private window. Divot still measures your swings. Open Divot in a normal window to keep them.',
+  } satisfies Record<Exclude<KeepOutcome, 'kept'>, string>,
   unsaved: 'This swing could not be saved.',
   noSpace: 'The phone is full, so results are not saved. Delete videos or other files, then open this page again.',
   noModel: 'The body model is not on this device yet. Connect once, and Divot measures the balls.',

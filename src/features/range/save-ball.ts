@@ -4,6 +4,7 @@ import { now } from '#src/platform/clock/clock.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { state } from '#src/platform/state.ts';
 import { storageUse } from '#src/platform/storage/storage.ts';
+import type { KeepOutcome } from '#workers/files/contract.ts';
 import type { FilmedSwing } from '@divot/swing';
 import type { Areas } from './areas.ts';
 
@@ -39,8 +40,8 @@ const makeRoom = async (
   }
 };
 
-/** saved · no-room: its video is not kept · failed: a sentence says why */
-export type SavedBall = 'saved' | 'no-room' | { readonly failed: string };
+/** What became of its video, or a sentence that says why nothing was saved. */
+export type SavedBall = KeepOutcome | { readonly refusal: string };
 
 /** When the ball was struck, by the phone's clock. */
 export const struckAt = ({ startMs, swing }: FilmedSwing): string =>
@@ -56,6 +57,6 @@ export const saveBall = async (
 ): Promise<SavedBall> => {
   await makeRoom(swingArea, uid, video.size, session);
   const { refused, unkept } = await swingArea.addSwings(uid, [video], { recordedAt }, false);
-  if (refused[0]) return { failed: refused[0].sentence };
-  return unkept.length > 0 ? 'no-room' : 'saved';
+  if (refused[0]) return { refusal: refused[0].sentence };
+  return unkept[0] ?? 'kept';
 };

@@ -39,7 +39,7 @@ const BEGINNING: Watching = {
   senses: { pictures: true, sound: true },
   microphone: undefined,
   isGot: false,
-  saved: 'saved',
+  saved: 'kept',
 };
 
 type Session = {

@@ -20,6 +20,8 @@ import type {
   Senses,
 } from '#src/features/range/range-camera.ts';
 import { Range, RangeAreas } from '#src/app/range-area.tsx';
+import * as swingCommands from '#src/data/commands/swings.ts';
+import * as thumbnails from '#src/features/swing/queue/thumbnail.ts';
 import { RangeScreen } from '#src/features/range/range-screen.tsx';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
 import * as worker from '#src/platform/workers/swing-worker.ts';
@@ -328,6 +330,48 @@ describe('while the camera watches', () => {
 
     expect(await screen.findByText(/^The phone ran out of memory/)).toBeTruthy();
     expect(finish).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('on a full phone', () => {
+  it.each([
+    ['full', /^No room for videos\. .* Delete videos/],
+    ['failed', /^This browser keeps no videos.* Open Divot in a normal window/],
+  ] as const)('says that a video is not kept (%s), and what to do', async (outcome, sentence) => {
+    vi.spyOn(videos, 'keepVideo').mockResolvedValue(outcome);
+    const { tell } = await startRange();
+    tell(ballHit());
+
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Ball 1/ })).toBeTruthy();
+  });
+
+  it('says that a swing could not be saved', async () => {
+    const { tell } = await startRange();
+    vi.spyOn(swingCommands, 'queueSwing').mockResolvedValue(fail('The phone is full. Delete something.'));
+    tell(ballHit());
+
+    const note = within(await screen.findByRole('alert'));
+    expect(note.getByText('This swing could not be saved.')).toBeTruthy();
+    expect(note.getByText('The phone is full. Delete something.')).toBeTruthy();
+  });
+
+  it('says that results are not saved', async () => {
+    const locks = { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) };
+    Object.defineProperty(navigator, 'locks', { value: locks });
+    vi.spyOn(videos, 'keepVideo').mockResolvedValue('full');
+    const poses = posesOf(syntheticGolfer({ fps: 60 }));
+    const { packedPoses, analysisVersion, durationMs, widthPx, heightPx } = analysisOf();
+    const timing = { decodeMs: 0, poseMs: 0, frames: 0, clipFrames: 0, totalMs: 0 };
+    const clip = { analysisVersion, durationMs, widthPx, heightPx, fps: 60, swingCount: 1, strikeMs: [], timing };
+    const value = { ...clip, reading: readPacked(packedPoses), poses, packedPoses };
+    vi.spyOn(worker, 'analyseSwing').mockResolvedValue({ ok: true, value });
+    vi.spyOn(thumbnails, 'thumbnailOf').mockResolvedValue(undefined);
+    vi.spyOn(swingCommands, 'recordAnalysis').mockResolvedValue(fail('full'));
+    const { tell } = await startRange();
+    tell(ballHit());
+
+    expect(await screen.findByText(/^The phone is full, so results are not saved\. Delete videos/)).toBeTruthy();
   });
 });
 
