@@ -2,14 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Result, fail, localDay, ok, unwrap } from '@divot/basics';
 import { drillById } from '@divot/golf-content';
-import { type FilmedSwing, packPoses } from '@divot/swing';
+import { type FilmedSwing, type SwingOutcome, packPoses } from '@divot/swing';
 import { posesOf, syntheticGolfer } from '@divot/swing-lab';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
 import { restorePractice } from '#src/data/commands/practice.ts';
-import { importShots } from '#src/data/commands/shots.ts';
-import { recordAnalysis, restoreSwing, starSwing } from '#src/data/commands/swings.ts';
 import * as videos from '#src/data/db/swing-videos.ts';
-import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type {
@@ -19,7 +16,7 @@ import type {
   RangeListener,
   Senses,
 } from '#src/features/range/range-camera.ts';
-import { Range, RangeAreas } from '#src/app/range-area.tsx';
+import { RangeAreas } from '#src/app/range-area.tsx';
 import * as swingCommands from '#src/data/commands/swings.ts';
 import * as thumbnails from '#src/features/swing/queue/thumbnail.ts';
 import { RangeScreen } from '#src/features/range/range-screen.tsx';
@@ -50,6 +47,14 @@ const ballHit = (kind: FilmedSwing['kind'] = 'swing'): FilmedSwing => ({
   poses: { fps: 18, widthPx: 216, heightPx: 384, frames: [], timesMs: [] },
   firstReading: readPacked(packPoses(posesOf(syntheticGolfer({ fps: 60 })))),
 });
+/** What the worker reads of that film. */
+const analysed = (): SwingOutcome => {
+  const poses = posesOf(syntheticGolfer({ fps: 60 }));
+  const { packedPoses, analysisVersion, durationMs, widthPx, heightPx } = analysisOf();
+  const timing = { decodeMs: 0, poseMs: 0, frames: 0, clipFrames: 0, totalMs: 0 };
+  const clip = { analysisVersion, durationMs, widthPx, heightPx, fps: 60, swingCount: 1, strikeMs: [], timing };
+  return { ok: true, value: { ...clip, reading: readPacked(packedPoses), poses, packedPoses } };
+};
 const atTheBall: WatcherNews = { kind: 'state', state: 'at-the-ball', timeMs: 0 };
 
 const newDevice = ({ problem, refusal }: { readonly problem?: RangeFailure; readonly refusal?: RangeFailure } = {}) => {
@@ -108,6 +113,9 @@ beforeEach(async () => {
     },
   );
   vi.spyOn(worker, 'analyseSwing').mockResolvedValue({ ok: false, error: { code: 'cancelled' } });
+  vi.spyOn(thumbnails, 'thumbnailOf').mockResolvedValue(undefined);
+  const locks = { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   vi.spyOn(worker, 'isPoseModelStored').mockResolvedValue(true);
   URL.createObjectURL = () => 'blob:ball';
   URL.revokeObjectURL = () => undefined;
@@ -215,16 +223,17 @@ describe('while the camera watches', () => {
   });
 
   it('says a word about a ball as it was seen, until its film is read', async () => {
+    let answer!: (outcome: SwingOutcome) => void;
+    vi.spyOn(worker, 'analyseSwing').mockReturnValue(new Promise((done) => (answer = done)));
+    vi.spyOn(videos, 'keepVideo').mockResolvedValue('full');
     const { tell } = await startRange();
     tell(ballHit());
 
     expect(await screen.findByText('Measured')).toBeTruthy();
     expect(screen.getByText(/^Hips at the top/)).toBeTruthy();
     expect(screen.getByText(/^At first sight/)).toBeTruthy();
-    const [swing] = await swings();
-    expect(swing!.status).toBe('queued');
 
-    unwrap(await recordAnalysis(swing!.id, analysisOf()));
+    answer(analysed());
 
     await eventually(() => expect(screen.queryByText(/^At first sight/)).toBeNull());
     expect(screen.getByText('Measured')).toBeTruthy();
@@ -357,16 +366,8 @@ describe('on a full phone', () => {
   });
 
   it('says that results are not saved', async () => {
-    const locks = { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) };
-    Object.defineProperty(navigator, 'locks', { value: locks });
     vi.spyOn(videos, 'keepVideo').mockResolvedValue('full');
-    const poses = posesOf(syntheticGolfer({ fps: 60 }));
-    const { packedPoses, analysisVersion, durationMs, widthPx, heightPx } = analysisOf();
-    const timing = { decodeMs: 0, poseMs: 0, frames: 0, clipFrames: 0, totalMs: 0 };
-    const clip = { analysisVersion, durationMs, widthPx, heightPx, fps: 60, swingCount: 1, strikeMs: [], timing };
-    const value = { ...clip, reading: readPacked(packedPoses), poses, packedPoses };
-    vi.spyOn(worker, 'analyseSwing').mockResolvedValue({ ok: true, value });
-    vi.spyOn(thumbnails, 'thumbnailOf').mockResolvedValue(undefined);
+    vi.spyOn(worker, 'analyseSwing').mockResolvedValue(analysed());
     vi.spyOn(swingCommands, 'recordAnalysis').mockResolvedValue(fail('full'));
     const { tell } = await startRange();
     tell(ballHit());
@@ -399,90 +400,5 @@ describe('after the last ball', () => {
 
     await eventually(() => expect(path()).toBe('/video-analysis'));
     expect(await sessions()).toEqual([]);
-  });
-});
-
-describe('a session that is over', () => {
-  const DAY = '2026-06-17';
-  const AT = [0, 31, 70, 95, 150];
-  const at = (second: number) => new Date(2026, 5, 17, 14, 0, second).toISOString();
-  /** Balls whose hips swayed this much, and one that is not measured yet. */
-  const practise = async (sways: readonly number[]) => {
-    const kept = {
-      sortKey: 0,
-      userId: SAM.uid,
-      createdAt: at(0),
-      updatedAt: at(0),
-      findings: [],
-      notJudged: [],
-      videoBytes: 4e6,
-    };
-    const balls = sways.map((hipSwayTop, i) => ({
-      ...kept,
-      id: `ball ${i + 1}`,
-      recordedAt: at(AT[i]!),
-      status: 'analysed' as const,
-      metrics: { hipSwayTop },
-    }));
-    for (const ball of balls) unwrap(await restoreSwing(ball)); // oxlint-disable-line no-await-in-loop
-    const block = { id: 'b', drillId: 'custom', title: 'Range', mode: 'block' as const, order: 0, plannedSec: 3600 };
-    unwrap(
-      await restorePractice({
-        id: 'june',
-        userId: SAM.uid,
-        startedAt: at(-60),
-        finishedAt: at(600),
-        practicedOn: DAY,
-        status: 'finished',
-        blocks: [{ ...block, actualSec: 600 }],
-        faultIds: ['sway'],
-        createdAt: at(0),
-        updatedAt: at(0),
-      } as unknown as PracticeSession),
-    );
-  };
-  const openSession = () => show(<Range uid={SAM.uid} session="june" />);
-
-  it('shows each ball’s measure beside the earlier ones, the best and the typical one', async () => {
-    await practise([0.3, 0.31, 0.29, 0.05, 0.3]);
-    openSession();
-
-    const strip = within(await screen.findByRole('region', { name: 'Balls of this session' }));
-    const verdicts = () =>
-      strip.getAllByRole('link').map((ball) => ball.getAttribute('aria-label')?.split(', ').at(-1));
-    await eventually(() => expect(verdicts()).toEqual(['Measured', 'Same', 'Same', 'Better', 'Same']));
-    expect(strip.getByText('Best').nextSibling?.textContent).toBe('1 in');
-    expect(strip.getByText('Typical').nextSibling?.textContent).toBe('6.1 in');
-  });
-
-  it('has the launch monitor’s rows beside the balls, whatever its clock says, and joins them', async () => {
-    await practise(AT.map(() => 0.1));
-    const shots = AT.map((second, i) => ({ club: '7-iron', carryM: 130 + i, nth: 1, second: 15 * 3600 + second }));
-    unwrap(await importShots(SAM.uid, [{ vendor: 'table', day: DAY, ...packShots(shots) }], 'range'));
-    openSession();
-
-    expect(await screen.findByText('Your launch monitor measured 5 of 5 balls.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Ball 1: .*142 yd$/ })).toBeTruthy();
-    fireEvent.click(await button('Join 5 shots to their swings'));
-
-    await eventually(async () => expect((await swings()).every(({ shotKey }) => shotKey !== undefined)).toBe(true));
-  });
-
-  it('frees what the videos take, and keeps results and starred videos', async () => {
-    await practise([0.1, 0.2]);
-    await starSwing('ball 1', true);
-    const dropped: string[] = [];
-    vi.spyOn(videos, 'storedVideos').mockResolvedValue(
-      AT.map((_, i) => ({ id: `ball ${i + 1}`, bytes: 4e6, keptAtMs: 0 })),
-    );
-    vi.spyOn(videos, 'dropVideo').mockImplementation((_, id) => Promise.resolve(void dropped.push(id)));
-    openSession();
-
-    expect(await screen.findByText('The videos of this session take 8.0 MB.')).toBeTruthy();
-    fireEvent.click(await button('Delete videos without a star (4.0 MB)'));
-
-    expect(await screen.findByText('The videos of this session take 4.0 MB.')).toBeTruthy();
-    expect(dropped).toEqual(['ball 2']);
-    expect((await swings()).every(({ metrics }) => metrics?.['hipSwayTop'] !== undefined)).toBe(true);
   });
 });
