@@ -4,6 +4,7 @@ import { type Sound, listenToStream } from '#src/platform/audio/microphone.ts';
 import { sourceClock } from '#src/platform/clock/source-clock.ts';
 import { type CameraFailure, closeCamera, openCameraWithSound } from '#src/platform/device/camera.ts';
 import { type Stamina, followStamina } from '#src/platform/device/stamina.ts';
+import { wait } from '#src/platform/waiting/timing.ts';
 import {
   type WatcherFailure,
   type WatcherNews,
@@ -43,6 +44,9 @@ export type RangeDevice = {
 };
 
 const MOST_FPS = 60;
+/** A live camera may bring no picture for a while, as during a call. Its film has a size all the same. */
+const PICTURE_WITHIN_MS = 2000;
+const USUAL_SIZE = { width: 720, height: 1280 };
 /** Camera and microphone that bring nothing for this long are said to bring nothing. */
 const SILENT_MS = 3000;
 const ASK_MS = 1000;
@@ -77,7 +81,8 @@ const passPictures = (video: HTMLVideoElement, see: (picture: CameraPicture, ms:
 
 /** Tells whenever pictures or sound stop or come again. */
 const followSenses = (video: HTMLVideoElement, tell: (senses: Senses) => void) => {
-  const came = { pictureMs: performance.now(), soundMs: performance.now() };
+  // No sound is missed before somebody listens.
+  const came = { pictureMs: performance.now(), soundMs: Infinity };
   let last: Senses = { pictures: true, sound: true };
   const clock = setInterval(() => {
     const nowMs = performance.now();
@@ -95,13 +100,15 @@ const open: RangeDevice['open'] = async (video, { onNews, onSenses, onEnd }) => 
   if (!camera.ok) return camera;
   const stream = camera.value;
   video.srcObject = stream;
-  await video.play().catch(() => undefined);
-  const [track] = stream.getVideoTracks();
-  const fps = Math.min(MOST_FPS, track?.getSettings().frameRate ?? MOST_FPS);
-  const size = { widthPx: video.videoWidth, heightPx: video.videoHeight, fps };
   const stamina = followStamina();
+  const { came, stop } = followSenses(video, onSenses);
+  let see = (picture: CameraPicture, _ms: number): void => picture.close();
+  const stopPictures = passPictures(video, (picture, ms) => {
+    came.pictureMs = performance.now();
+    see(picture, ms);
+  });
   let isOver = false;
-  const closing = [stamina.stop];
+  const closing = [stamina.stop, stop, stopPictures];
   const close = () => {
     isOver = true;
     for (const stop of closing) stop();
@@ -113,28 +120,32 @@ const open: RangeDevice['open'] = async (video, { onNews, onSenses, onEnd }) => 
     close();
     onEnd(why);
   };
+  await Promise.race([video.play().catch(() => undefined), wait(PICTURE_WITHIN_MS)]);
+  const [track] = stream.getVideoTracks();
+  const { width, height, frameRate = MOST_FPS } = { ...USUAL_SIZE, ...track?.getSettings() };
+  const size = {
+    widthPx: video.videoWidth || width,
+    heightPx: video.videoHeight || height,
+    fps: Math.min(MOST_FPS, frameRate),
+  };
   const watcher = await startWatching(stream, size, onNews, () => end('stopped'));
   if (!watcher.ok) {
     close();
     return fail(watcher.error);
   }
-  const { see, hear, setPace, finish } = watcher.value;
+  const { hear, setPace, finish } = watcher.value;
   if (!stream.active) {
     close();
     await finish();
     return fail('busy');
   }
-  const { came, stop } = followSenses(video, onSenses);
+  ({ see } = watcher.value);
   const noteSound = (sound: Sound) => {
     if (sound.samples.some((sample) => sample !== 0)) came.soundMs = performance.now();
     hear(sound);
   };
-  const stopPictures = passPictures(video, (picture, ms) => {
-    came.pictureMs = performance.now();
-    see(picture, ms);
-  });
-  closing.push(stop, stopPictures);
   const silence = await listenToStream(stream, noteSound);
+  came.soundMs = performance.now();
   if (silence) closing.push(silence);
   track?.addEventListener('ended', () => {
     if (isOver) return;
