@@ -6,8 +6,11 @@ import type { SwingReading } from '../reading.ts';
 import { clamp, median } from './numeric.ts';
 import { readSwing, searchSwings } from './read-swing.ts';
 
-/** Looks as far apart as this still show where the swing turned. */
-const MOST_APART_MS = { usually: 85, once: 170 };
+/**
+ * Looks as far apart as this still show where the swing turned. While another ball is read there is a longer gap, until
+ * the hands move.
+ */
+const MOST_APART_MS = { usually: 85, once: 300, goingDown: 130 };
 /** Between looks the body moves along a smooth curve, of which so many points a second are read. */
 const READ_FPS = 24;
 
@@ -53,6 +56,7 @@ const poseBetween = (looks: readonly PoseFrame[], timeMs: number): PoseFrame => 
 /** In ms, on the clock of the looks. */
 export interface SwingTimes {
   readonly address: number;
+  readonly top: number;
   readonly impact: number;
   readonly strikeHeard: boolean;
 }
@@ -63,12 +67,21 @@ export interface SwingTimes {
  */
 export const firstReading = (
   looked: PoseSequence,
-  { address, impact, strikeHeard }: SwingTimes,
+  { address, top, impact, strikeHeard }: SwingTimes,
 ): SwingReading | null => {
   const looks = looked.frames.filter((frame) => frame !== null);
-  const during = looks.filter(({ timeMs }) => timeMs >= address && timeMs <= impact);
-  const apartMs = during.slice(1).map(({ timeMs }, i) => timeMs - during[i]!.timeMs);
-  if (!(median(apartMs) <= MOST_APART_MS.usually && Math.max(...apartMs) <= MOST_APART_MS.once)) return null;
+  /** Gaps between looks that reach into this time. */
+  const gapsMs = (fromMs: number, toMs: number): readonly number[] =>
+    looks.slice(1).flatMap(({ timeMs }, i) => {
+      const before = looks[i]!.timeMs;
+      return timeMs > fromMs && before < toMs ? [timeMs - before] : [];
+    });
+  const all = gapsMs(address, impact);
+  const isSeen =
+    median(all) <= MOST_APART_MS.usually &&
+    Math.max(...all) <= MOST_APART_MS.once &&
+    Math.max(...gapsMs(top, impact)) <= MOST_APART_MS.goingDown;
+  if (!isSeen) return null;
   const [startMs, endMs] = [looks[0]!.timeMs, looks.at(-1)!.timeMs];
   const step = 1000 / READ_FPS;
   const frames = Array.from({ length: Math.floor((endMs - startMs) / step) + 1 }, (_, i) =>

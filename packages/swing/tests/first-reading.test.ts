@@ -22,8 +22,8 @@ const looksAt = (golfer: SyntheticGolfer, everyMs: number): PoseSequence => {
   return { ...poses, frames };
 };
 const timesOf = (golfer: SyntheticGolfer) => {
-  const [address, , , , , impact] = golfer.events[0]!.map((seconds) => 1000 * seconds);
-  return { address: address!, impact: impact!, strikeHeard: true };
+  const [address, , , top, , impact] = golfer.events[0]!.map((seconds) => 1000 * seconds);
+  return { address: address!, top: top!, impact: impact!, strikeHeard: true };
 };
 
 test.each([50, 80])('with a look every %i ms it measures what the film shows', (everyMs) => {
@@ -54,4 +54,20 @@ test('there is none where looks are too far apart, or a moment of the swing was 
 
   expect(firstReading(looksAt(golfer, 120), times)).toBeNull();
   expect(firstReading({ ...looks, frames: hidden }, times)).toBeNull();
+});
+
+test('it stands a gap before the hands move, as while another ball is read', () => {
+  for (const golfer of golfers) {
+    const times = timesOf(golfer);
+    const looks = looksAt(golfer, 50);
+    const frames = looks.frames.filter((look) => Math.abs(look!.timeMs - times.address - 60) > 110);
+
+    const [whole, first] = [looks, { ...looks, frames }].map((seen) => firstReading(seen, times)!);
+
+    for (const [metric, noise] of Object.entries(NOISE)) {
+      const [seen, wholly] = [first!, whole!].map(({ metrics }) => metrics[metric as keyof typeof metrics]);
+      const most = metric === 'tempoRatio' ? whole!.tempo!.ratioUncertainty : noise;
+      if (seen !== undefined && wholly !== undefined) expect(Math.abs(seen - wholly), metric).toBeLessThanOrEqual(most);
+    }
+  }
 });
