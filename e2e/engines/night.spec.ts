@@ -34,8 +34,10 @@ const setClockAhead = (tab: Tab, ms: number): Promise<unknown> =>
 const wake = (tab: Tab): Promise<unknown> =>
   tab.evaluate("void (document.dispatchEvent(new Event('visibilitychange')), dispatchEvent(new Event('focus')))");
 
-/** The screen's text, without the speed of this very load. Runs in the page. */
+/** The screen's text, without the speed of this very load. Empty until it is loaded and synced. Runs in the page. */
 const textOnScreen = (): string => {
+  const buttons = [...document.querySelectorAll('header button')].map(({ textContent }) => textContent);
+  if (buttons.some((text) => text.includes('Sync now') && !text.startsWith('synced'))) return '';
   for (const section of document.querySelectorAll('section')) section.hidden ||= section.innerText.includes('(FCP)');
   const main = document.querySelector<HTMLElement>('main:not(:has([aria-busy=true]))');
   return main?.innerText ?? '';
