@@ -89,19 +89,30 @@ export const CORE_IN_ENGINES: readonly (readonly Lane[])[] = [
   [[journeys('engines', '--project=firefox', '--project=webkit', '--grep', '@core')]],
 ];
 
+/** A job in parts `name-1`, `name-2`, …, so that none takes half an hour on two quiet cores. */
+const inParts = (name: string, parts: number, laneOf: (part: string, share: string) => Lane) =>
+  Object.fromEntries(
+    Array.from({ length: parts }, (_, at) => {
+      const part = `${name}-${at + 1}`;
+      return [part, laneOf(part, `${at + 1}/${parts}`)];
+    }),
+  );
+
 const jobs: Readonly<Record<string, Lane>> = {
   sources: [...SOURCES, { name: 'lint by types', command: npm('lint:types') }, build],
   units: [unitTests({ env: FULL })],
   fuzz: [fuzz('fuzz', '--seeds', '1000'), fuzz('fuzz on the emulator', '--seeds', '20', '--emulator')],
-  journeys: [journeys('journeys', '--project=emulator', '--project=phone', '--project=chromium')],
+  ...inParts('journeys', 3, (part, share) => [
+    journeys(part, '--project=emulator', '--project=phone', '--project=chromium', `--shard=${share}`),
+  ]),
   firefox: [journeys('firefox', '--project=firefox')],
   webkit: [journeys('webkit', '--project=webkit')],
-  mutations: [{ name: 'mutations', command: npm('test:mutations') }],
+  ...inParts('mutations', 2, (part, share) => [{ name: part, command: npm('test:mutations', '--', '--part', share) }]),
   packages: [strangers()],
   pictures: [{ name: 'pictures', command: npm('pictures') }],
 };
 
-/** `npm run test:full [job …]`: everything, as jobs that the workflow runs side by side, each within an hour. */
+/** `npm run test:full [job …]`: everything, as jobs that the workflow runs side by side. */
 export const FULL_JOBS: Readonly<Record<string, Lane>> = Object.fromEntries(
   Object.entries(jobs).map(([job, lane]) => [job, lane.map((stage) => ({ ...stage, limitMinutes: 60 }))]),
 );
