@@ -229,7 +229,7 @@ test(
     await isAt(tab, '/workout-new');
     expect(await handedOver(tab)).toMatchObject({
       workoutSplit: 'Full Body',
-      swingIssues: expect.arrayContaining(['casting']) as unknown,
+      swingIssues: expect.arrayContaining(['casting']),
     });
 
     await tab.open('/old');

@@ -68,12 +68,10 @@ const showScreen = async (path: string): Promise<void> => {
 };
 
 /** Goes to an address without loading the app again, and waits until its screen is there and stands still. */
-export const goTo = async (tab: Tab, path: string): Promise<void> =>
-  void (await tab.until(
-    path,
-    () => tab.evaluate(`(${showScreen.toString()})(${JSON.stringify(path)}).then(() => true)`),
-    60_000,
-  ));
+export const goTo = async (tab: Tab, path: string): Promise<void> => {
+  const shown = `(${showScreen.toString()})(${JSON.stringify(path)}).then(() => true)`;
+  await tab.until(path, () => tab.evaluate<true>(shown), 60_000);
+};
 
 /**
  * WebKitGTK's page ends when it is asked what it can encode, as the comparison of two swings does, and may hang when its

@@ -19,7 +19,7 @@ export const isIsoDay = (text: string): boolean =>
   new Date(midnight(text)).toISOString().startsWith(text);
 
 const dayNumber = (day: IsoDay): number => {
-  if (!isIsoDay(day)) throw new RangeError(`A day is YYYY-MM-DD, not ${String(day)}`);
+  if (!isIsoDay(day)) throw new RangeError(`A day is YYYY-MM-DD, not ${day}`);
   return Math.round(midnight(day) / DAY_MS);
 };
 

@@ -35,7 +35,7 @@ const onClock = (clock: () => number): RxStorage<unknown, unknown> => {
       };
       return instance;
     },
-  } as RxStorage<unknown, unknown>;
+  };
 };
 
 describe('the history on a golfer’s device', () => {
@@ -121,7 +121,11 @@ describe('the history on a golfer’s device', () => {
     unwrap(await takeBack(imported!.row));
 
     expect((await db.rounds.find().exec()).map(({ id }) => id)).toEqual([kept]);
-    expect((await deletedDocuments()).map(({ document }) => document['id']).toSorted()).toEqual(['i1', 'i2', 'i3']);
+    expect((await deletedDocuments()).map(({ document }) => document['id'] as string).toSorted()).toEqual([
+      'i1',
+      'i2',
+      'i3',
+    ]);
   });
 
   it('restores a deleted round', async () => {

@@ -10,7 +10,7 @@ export const makeKeysOnce = (): void => {
   const keys = new Map<string, Promise<CryptoKey>>();
   vi.spyOn(subtle, 'importKey').mockImplementation(async (...asked: Parameters<typeof importKey>) => {
     const key = await importKey(...asked);
-    passphrases.set(key, String(asked[1]));
+    passphrases.set(key, (asked[1] as Uint8Array).toString());
     return key;
   });
   vi.spyOn(subtle, 'deriveKey').mockImplementation((...asked) => {

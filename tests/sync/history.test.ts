@@ -31,7 +31,7 @@ const watch = ({ rounds }: DivotDatabase, seen: Seen) => {
     const refused = new Set(result.error.map(({ documentId }) => documentId));
     for (const { document } of rows) {
       if (refused.has(document.id)) continue;
-      seen.set(document.id, [...(seen.get(document.id) ?? []), toContent(document) as unknown as JsonMap]);
+      seen.set(document.id, [...(seen.get(document.id) ?? []), toContent(document)]);
     }
     return result;
   };
@@ -50,7 +50,7 @@ const KEPT = ['updatedAt', 'createdAt', 'sortKey', 'conflicts', '_deleted', 'boa
 const fields = (document: JsonMap) => Object.keys(document).filter((field) => !KEPT.includes(field));
 
 const cardOf = async (phone: Phone, id: string): Promise<JsonMap | undefined> =>
-  (await phone.db.rounds.findOne(id).exec())?.toJSON() as JsonMap | undefined;
+  (await phone.db.rounds.findOne(id).exec())?.toJSON();
 
 const exchange = async (phones: readonly Phone[]) => {
   for (const phone of phones) {

@@ -17,7 +17,7 @@ const BOOKKEEPING = new Set(['id', 'userId', '_deleted', 'earlier', 'extra']);
 
 /** Whether a field is the app's own, so that no version is told apart by it and none brings it back. */
 export const isBookkeeping = ({ schema, unrestored = [] }: Entity, field: string): boolean => {
-  const kind = schemaOf(schema as unknown as Schema, field)?.merge?.kind;
+  const kind = schemaOf(schema, field)?.merge?.kind;
   return (
     BOOKKEEPING.has(field) ||
     unrestored.includes(field) ||

@@ -89,7 +89,7 @@ export const poseAt = ({ keys }: Pick<Movement, 'keys'>, share: number): Pose =>
       numbers[from]![n]! * start + tangents[n]![from]! * leave + numbers[to]![n]! * end + tangents[n]![to]! * reach
     );
   };
-  return filled(keys[from]![1] as unknown as Value, next) as unknown as Pose;
+  return filled(keys[from]![1], next) as unknown as Pose;
 };
 
 /** Through several poses in equal steps. */

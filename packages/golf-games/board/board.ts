@@ -208,7 +208,7 @@ export const signatureOf = (
 export const isSignedBy = (player: BoardPlayer, by: string): boolean => signatureOf(player, by)?.isBroken === false;
 
 const toMinute = (at: string): string => {
-  if (Number.isNaN(Date.parse(at))) throw new RangeError(`A card is signed at an instant, not at ${String(at)}`);
+  if (Number.isNaN(Date.parse(at))) throw new RangeError(`A card is signed at an instant, not at ${at}`);
   return `${at.slice(0, 16)}Z`;
 };
 

@@ -203,7 +203,7 @@ export const recompute = (rounds: readonly HandicapRound[]): HandicapEntry[] => 
  * day on (Rule 5.4). Returns the same list if all were.
  */
 export const inEffectOn = (day: IsoDay, rounds: readonly HandicapRound[]): readonly HandicapRound[] => {
-  if (!isIsoDay(day)) throw new RangeError(`A day is YYYY-MM-DD, not ${String(day)}`);
+  if (!isIsoDay(day)) throw new RangeError(`A day is YYYY-MM-DD, not ${day}`);
   const isEarlier = (round: HandicapRound) => (dayOf(round) ?? '') < day;
   return rounds.every(isEarlier) ? rounds : rounds.filter(isEarlier);
 };

@@ -46,9 +46,7 @@ export const allowedHandicap = (courseHandicap: number, percent: number): number
 /** The playing handicap of a side that plays one ball. `courseHandicaps` are unrounded strokes, one for each player. */
 export const sideHandicap = (format: SideFormat, courseHandicaps: readonly number[]): number => {
   if (!Object.hasOwn(SIDE_ALLOWANCES, format))
-    throw new RangeError(
-      `A side with one ball plays ${Object.keys(SIDE_ALLOWANCES).join(', ')}, not ${String(format)}`,
-    );
+    throw new RangeError(`A side with one ball plays ${Object.keys(SIDE_ALLOWANCES).join(', ')}, not ${format}`);
   const percents: readonly number[] = SIDE_ALLOWANCES[format];
   if (list('The handicaps of a side', courseHandicaps).length !== percents.length)
     throw new RangeError(`A side in ${format} has ${percents.length} players, not ${courseHandicaps.length}`);

@@ -22,7 +22,7 @@ const SHORT_GAME_YARDS = 50; // to the pin, if the distance to the green's edge 
 const rowOf = (lie: PlayedShot['lie']): keyof typeof BASELINE => {
   const row = lie === 'fringe' ? 'fairway' : lie;
   if (Object.hasOwn(BASELINE, row)) return row;
-  throw new RangeError(`There is no lie '${String(lie)}': ${[...Object.keys(BASELINE), 'fringe'].join(', ')}.`);
+  throw new RangeError(`There is no lie '${lie}': ${[...Object.keys(BASELINE), 'fringe'].join(', ')}.`);
 };
 
 /**

@@ -26,7 +26,7 @@ it.each([
     ['Driver', '230'],
   ].map((row) => (header.startsWith('Carry') ? row.toReversed() : row));
   const file = readShotFile('clubs.csv', bytes([header, ...rows.map((row) => row.join(between))].join('\n')));
-  const shots = file.ok ? file.value.shots.map(({ club, carryM }) => `${club} ${Math.round(carryM!)}`) : file.error;
+  const shots = file.ok ? file.value.shots.map(({ club, carryM }) => `${club} ${Math.round(carryM)}`) : file.error;
   expect(shots).toEqual(['7-iron 137', 'Driver 210']);
 });
 

@@ -29,7 +29,7 @@ export const openSoundRing = (rememberedMs: number) => {
     return { sampleRate, samples };
   };
   return {
-    hear(piece: SoundPiece): void {
+    hear: (piece: SoundPiece): void => {
       pieces = [...pieces.filter((one) => endOf(one) > piece.timeMs - rememberedMs), piece];
     },
     /** The sound between these times, with silence where nothing was heard. Null if nothing was heard at all. */

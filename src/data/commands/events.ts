@@ -72,7 +72,7 @@ export const takeLiveCards = async (
   if (!read.ok) return false;
   const copies = read.value.map(({ code }) => readCode(code));
   // A newer Divot's is left out, and one that somebody has changed.
-  const verified = await Promise.all(copies.map((one) => (one.ok ? verifyBoard(one.value) : one)));
+  const verified = await Promise.all(copies.map(async (one) => (one.ok ? verifyBoard(one.value) : one)));
   const received = verified.flatMap((one) => (one.ok ? [one.value] : []));
   if (received.length > 0)
     await changeEvent(uid, event.id, (before) =>

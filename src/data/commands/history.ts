@@ -33,7 +33,7 @@ const signedProblem = (now: Round, after: Round): string | undefined => {
 /** Makes `to` of the document as it is stored then, unless that would contradict something else. */
 const changeBack = async (name: EntityName, id: string, to: (now: JsonMap) => JsonMap): Promise<Result<unknown>> => {
   const isActive = (document: JsonMap) => document['status'] === 'active';
-  const underWay = await stored(name, { selector: { status: 'active' } } as never);
+  const underWay = await stored(name, { selector: { status: 'active' } });
   const others = (underWay as readonly { readonly id: string }[]).filter((other) => other.id !== id);
   return writtenBy('restore', () =>
     change(name, id, (document) => {

@@ -22,7 +22,7 @@ export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<
                 dexie.use(slicedWrites);
                 reopenWhenEnded(dexie, onLost);
               },
-            }) as unknown as RxStorage<unknown, unknown>,
+            }),
             onLost,
           ),
         ),

@@ -72,7 +72,7 @@ export const storedVersions = async (
     [...(await historyOf(database, keyOf(name, id))), ...rowsCarried(stored)].map((row) => [row.version, row]),
   );
   const inOrder = [...rows.values()].toSorted((a, b) => a.version - b.version);
-  return versionsFrom(toContent(stored) as unknown as JsonMap, versionOf(stored), inOrder);
+  return versionsFrom(toContent(stored), versionOf(stored), inOrder);
 };
 
 /** One version, and what it changed. */

@@ -63,7 +63,7 @@ const originOf = (key: string, context: string): Pick<HistoryRow, 'by' | 'device
   return by ? compact({ by, device }) : (causes.get(key) ?? { by: 'hand' });
 };
 
-const content = (document: Recorded): JsonMap => toContent(document) as unknown as JsonMap;
+const content = (document: Recorded): JsonMap => toContent(document);
 
 /** Undefined for what a pull brought for the first time: no golfer did it, and a new phone pulls thousands. */
 const rowOf = (
@@ -135,7 +135,7 @@ export const withRecordedWrites = (storage: RxStorage<unknown, unknown>): RxStor
       for (const row of rows) {
         const [previous, next] = [row.previous, row.document] as unknown as [Recorded | undefined, Recorded];
         const { history: _before, ...meta } = next._meta;
-        next._meta = meta as typeof next._meta;
+        next._meta = meta;
         if (isEmptying(name, previous, next)) continue;
         const key = keyOf(name, next.id);
         const own = rowOf(key, previous, next, context);

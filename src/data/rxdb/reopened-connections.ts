@@ -49,7 +49,7 @@ const reportAborts = (target: EventTarget): Middleware<DBCore> => ({
     transaction: (stores, mode, options) => {
       const transaction = core.transaction(stores, mode, options) as unknown as IDBTransaction;
       if (mode === 'readonly') transaction.addEventListener('abort', () => target.dispatchEvent(new Event('abort')));
-      return transaction as never;
+      return transaction;
     },
   }),
 });

@@ -135,7 +135,7 @@ export const rowsField = <F extends Fields>(fields: F): RowsField<F> => ({
       const read = readTyped(fields, row);
       if (read.ok) return { ...read.value, id: row.id };
       for (const [name, problem] of Object.entries(read.error)) problems[`${row.id}.${name}`] = problem;
-      return { id: row.id } as RowEntered<F>;
+      return { id: row.id };
     });
     return Object.keys(problems).length > 0 ? fail(problems) : ok(entered);
   },
@@ -184,6 +184,6 @@ export const controls =
   <K extends keyof F & string>(name: K) => ({
     ...(fields[name]!.box as F[K]['box']),
     value: typed[name],
-    error: problems[path + name] as string | undefined,
+    error: problems[path + name],
     onChange: (next: Typed<F>[K]) => change({ [name]: next } as unknown as Partial<Typed<F>>),
   });

@@ -281,7 +281,7 @@ const toHole = (row: Row, n: number, newId: () => string): Result<Hole | undefin
   if (!read.ok) return read;
   const hole = { n, par: 4, ...read.value } as Hole;
   if (hole.strokes === undefined && !hole.pickedUp) return ok(undefined);
-  const checked = checkHole({ ...hole, fairway: undefined } as Hole);
+  const checked = checkHole({ ...hole, fairway: undefined });
   return checked.ok ? ok(hole) : fail(checked.error);
 };
 

@@ -43,7 +43,10 @@ type LineProps = { readonly name: string; readonly fact?: FactName; readonly chi
 const Line = ({ name, fact, children }: LineProps) => (
   <div className="rule-b flex items-baseline justify-between gap-6 py-2">
     <dt className="text-rough">{name}</dt>
-    <dd className="min-w-0 text-right wrap-anywhere" {...(fact && factData([fact, String(children)]))}>
+    <dd
+      className="min-w-0 text-right wrap-anywhere"
+      {...(fact && typeof children === 'string' && factData([fact, children]))}
+    >
       {children}
     </dd>
   </div>

@@ -25,7 +25,7 @@ const plain = (value: unknown): string => {
     const name = ['name', 'title', 'text', 'type'].map((key) => value[key]).find((one) => typeof one === 'string');
     return typeof name === 'string' ? name : copy.set;
   }
-  const text = String(value);
+  const text = `${value as string | number}`;
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return momentText(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? dayText(text) : text;
 };

@@ -124,7 +124,7 @@ export const HistoryScreen = ({ name, id, fields, nameOf, onBack }: Props) => {
   return (
     <Page
       title={copy.title}
-      lead={document && nameOf(name, document as unknown as JsonMap)}
+      lead={document && nameOf(name, document)}
       back={<BackLink label={copy.back} onClick={onBack} />}
     >
       <p className="measure text-note text-rough">{copy.lead}</p>

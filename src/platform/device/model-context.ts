@@ -25,5 +25,5 @@ export const takesPageTools = (): boolean => modelContext() !== undefined;
 /** Offers the tools until `signal` aborts. */
 export const offerPageTools = async (tools: readonly PageTool[], signal: AbortSignal): Promise<void> => {
   const context = modelContext();
-  await Promise.all(tools.map((tool) => context?.registerTool(tool, { signal })));
+  if (context) await Promise.all(tools.map((tool) => context.registerTool(tool, { signal })));
 };

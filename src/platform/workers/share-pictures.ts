@@ -35,7 +35,7 @@ export const sharePictures = ({ look, film }: Receivers) => {
   };
   return {
     /** Takes a picture, which somebody closes. */
-    see(picture: CameraPicture, ms: number): void {
+    see: (picture: CameraPicture, ms: number): void => {
       const isWanted = film !== undefined && 'displayWidth' in picture && ms >= nextFilmMs;
       if (isWanted) brought += 1;
       const isFree = filming < MOST_FILMING;

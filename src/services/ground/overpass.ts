@@ -48,13 +48,13 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'źżž',
 };
 const anyAccent = (letter: string): string => {
-  const accented = [...(ACCENTED[letter] ?? '')];
+  const accented = Array.from(ACCENTED[letter] ?? '');
   return accented.length === 0
     ? letter
     : `(${[letter, ...accented, ...accented.map((one) => one.toUpperCase())].join('|')})`;
 };
 /** A word with or without accents, as a pattern. */
-const wordPattern = (word: string): string => [...word].map(anyAccent).join('');
+const wordPattern = (word: string): string => Array.from(word, (letter) => anyAccent(letter)).join('');
 
 const header = (seconds: number) => `[out:json][timeout:${seconds}];`;
 

@@ -144,7 +144,7 @@ it('has every field that a golfer types, also a text that is a formula to a spre
     const { courseSnapshot: _tee, timeZone: _zone, ...typed } = round;
     const read = readRounds(roundsToCsv([round]), [], ids());
     const [back] = read.ok ? read.value.toAdd : [];
-    const { date: _noon, finishedAt: _end, sortKey: _key, ...expected } = withoutIds(typed as Round) as Round;
+    const { date: _noon, finishedAt: _end, sortKey: _key, ...expected } = withoutIds(typed) as Round;
     expect(withoutIds(back!)).toMatchObject(expected);
   }
 });
@@ -208,7 +208,7 @@ describe.each(HABITS)('%s', (_, habit) => {
       ballSpeedMps: 52.1,
     }));
     const session = {
-      ...packShots(shots as never),
+      ...packShots(shots),
       vendor: 'table',
       day: '2026-05-16',
       place: 'range',

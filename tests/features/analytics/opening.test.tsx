@@ -117,7 +117,7 @@ describe('the score tab', () => {
           const isOver = random() < (over > 0 ? 0.4 + afterBogey : 0.4);
           over = isOver ? 1 : 0;
           return { strokes: par + over, routine: random() < 0.5 ? 'yes' : 'no' };
-        }) as never,
+        }),
       )!;
     });
   };

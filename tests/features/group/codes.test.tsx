@@ -18,7 +18,7 @@ it('reads no code before this phone has its golfer’s id and key', async () => 
     return generateKey(...asked);
   }) as typeof generateKey);
 
-  await show(<CodesScreen round={newRound('r1', SAM.uid)} go={() => undefined} />);
+  show(<CodesScreen round={newRound('r1', SAM.uid)} go={() => undefined} />);
 
   await eventually(() => expect(making).toHaveBeenCalled());
   expect(await screen.findByRole('heading', { name: 'Share the card' })).toBeTruthy();

@@ -71,7 +71,7 @@ const golfer = (seed: number): BriefFacts => {
       partners: random() < 0.5 ? [{ id: 'p1', name: draw(NAMES), strokes: {} }] : [],
       courseSnapshot: round.courseSnapshot && { ...round.courseSnapshot, name: draw(PLACES), city: draw(PLACES) },
       ...(isTotal ? { holes: [], total: { adjustedGross: 85, holes: 18 } } : { holes }),
-    } as Round;
+    };
   });
   const counted = rounds.flatMap((round) => handicapRoundOf(round) ?? []);
   const handicap = handicapShown(profile, runToEnd(estimateInSteps(counted)));
@@ -219,7 +219,7 @@ it('says the same whatever the golfer, their partners, courses and clubs are cal
   const known = golfer(7);
   const calling = (word: string): BriefFacts => ({
     ...known,
-    profile: { ...known.profile, displayName: word, email: `${word}@example.org` } as Profile,
+    profile: { ...known.profile, displayName: word, email: `${word}@example.org` },
     rounds: known.rounds.map((round) => ({
       ...round,
       notes: `Played with ${word}, ${word} won`,

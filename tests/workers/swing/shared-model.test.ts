@@ -59,7 +59,7 @@ vi.mock('../../../packages/swing/analyse-video.ts', () => ({
   },
 }));
 
-const picture = (): CameraPicture => ({ width: 72, height: 128, close: () => undefined }) as CameraPicture;
+const picture = (): CameraPicture => ({ width: 72, height: 128, close: () => undefined });
 const watch = async (): Promise<SwingWorker> => {
   await import('#workers/swing/worker.ts');
   const api = door.api!;

@@ -31,7 +31,7 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
     const named = partnersNamed(partners, tees, own, profile?.displayName ?? '');
     const index = readHandicap(ownIndex);
     const isAsked = needsIndex && index.ok && index.value !== undefined;
-    const withIndex = isAsked ? await setIndexAtStart(round.id, index.value!) : index;
+    const withIndex = isAsked ? await setIndexAtStart(round.id, index.value) : index;
     const saved = !withIndex.ok ? withIndex : named.ok ? await changePartners(round.id, named.value) : named;
     if (!saved.ok) return setError(saved.error);
     discardDraft();

@@ -98,5 +98,5 @@ export const cardEdit = (round: Round, typed: Typed<typeof cardFields>, tees: re
       startHole: startHole === round.holesPlanned[0] ? undefined : startHole,
       total: total && { ...total, adjustedGross: gross! },
     }),
-  } as CardEdit);
+  });
 };

@@ -1,5 +1,5 @@
 import { resolveConflict } from '#src/data/commands/conflicts.ts';
-import { type Conflict, type JsonMap, keptValue } from '@divot/documents';
+import { type Conflict, keptValue } from '@divot/documents';
 import { placeName } from '#src/domain/entities/place-name.ts';
 import { valueAt } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -15,7 +15,7 @@ const shown = (value: unknown): string => {
 };
 
 const place = (round: Round, path: string): string =>
-  path === 'total.adjustedGross' ? copy.conflict.total : placeName('rounds', path, round as unknown as JsonMap);
+  path === 'total.adjustedGross' ? copy.conflict.total : placeName('rounds', path, round);
 
 const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict: Conflict }) => {
   const pick = async (choice: 'current' | 'kept') => {
