@@ -88,8 +88,9 @@ const opened = (share: number): Pose =>
 
 // oxfmt-ignore
 export const STRETCH_MOVEMENTS: Readonly<Record<string, Movement>> = {
-  'pelvic-tilt-supine': { ...moved(SIDE, supine({ hips: [0, -66, 0], pelvis: [0, 10, 0], ...both(hang(14, 30)) }),
-      supine({ hips: [0, -114, 0], pelvis: [0, 12, 0], ...both(hang(14, 30)) })),
+  'pelvic-tilt-supine': { ...moved(SIDE,
+      supine({ pelvis: [0, 11, 0], hips: [0, -70, 0], chest: [0, -106, 0], head: [0, -90, 0], ...both(hang(-18, 30)) }),
+      supine({ pelvis: [0, 11, 0], hips: [0, -114, 0], chest: [0, -84, 0], head: [0, -90, 0], ...both(hang(6, 30)) })),
     focus: { at: [0, 24, 4], width: 130 } },
   'cat-camel': moved(SIDE, ...CAT_CAMEL),
   'open-book': { ...shown(66, [[0.05, opened(0)], [0.25, opened(0.5)], [0.45, opened(1)], [0.6, opened(1)],

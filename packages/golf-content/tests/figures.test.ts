@@ -179,7 +179,9 @@ it.each(MOVES)('%s can be seen to move (%s)', (_, id, pointOf, least) => {
   expect(travelOf(movementFor(id)!, pointOf)).toBeGreaterThan(least);
 });
 
-it('the chest stays still while the hips turn, and the forearm while the wrist circles', () => {
+it('the chest stays still while the hips turn or tilt, and the forearm while the wrist circles', () => {
+  expect(travelOf(movementFor('pelvic-tilt-supine')!, ({ neck }) => neck)).toBeLessThan(6);
+  expect(travelOf(movementFor('pelvic-tilt-supine')!, ({ head }) => head)).toBeLessThan(6);
   expect(travelOf(movementFor('standing-hip-turn')!, ({ neck }) => neck)).toBeLessThan(8);
   expect(travelOf(movementFor('wrist-car')!, ({ arms }) => arms[1].joint)).toBeLessThan(5);
 });
