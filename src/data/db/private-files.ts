@@ -19,8 +19,8 @@ const ABSENT = ['NotFoundError', 'NotAllowedError', 'SecurityError'];
 /** No such file was ever stored, or the browser forbids it. */
 export const isAbsent = (error: unknown): boolean => error instanceof DOMException && ABSENT.includes(error.name);
 
-/** Removes what a page that was killed had begun to write. The browser refuses it while another tab is writing. */
+/** Removes what a page that was killed had begun to write. The browser keeps a file that another tab is writing. */
 export const dropUnfinished = async (uid: string): Promise<void> => {
-  const golfer = await privateFolder([`golfer-${uid}`]).catch(() => undefined);
-  await golfer?.removeEntry(UNFINISHED, { recursive: true }).catch(() => undefined); // there is none as a rule
+  const folder = await privateFolder([`golfer-${uid}`, UNFINISHED]).catch(() => undefined); // there is none as a rule
+  for await (const [name] of folder?.entries() ?? []) await folder!.removeEntry(name).catch(() => undefined);
 };
