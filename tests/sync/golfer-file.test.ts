@@ -41,6 +41,7 @@ describe('the file of a golfer’s other phone', () => {
       await score(old, 1, 5);
       await score(old, 2, 3);
       await old.db.rounds.insert(newRound('r2', 'sam'));
+      await (await old.db.rounds.insert(newRound('gone', 'sam'))).remove();
       const next = await open('next');
       next.goOffline();
 
