@@ -29,7 +29,7 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
         width === 'reading' && 'max-w-170 2xl:mx-auto',
       )}
     >
-      <div className="flex flex-col gap-2">
+      <div className="@container flex flex-col gap-2">
         {back && <div className="flex print:hidden">{back}</div>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div
@@ -38,7 +38,7 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
               quiet && 'lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-4',
             )}
           >
-            <h1 className={quiet ? 'text-body' : 'text-title text-balance'}>{title}</h1>
+            <h1 className={quiet ? 'text-body' : 'text-title text-balance @max-[16rem]:figures'}>{title}</h1>
             {lead && (
               <p className={clsx('measure text-rough', quiet ? '-mt-2 text-note lg:mt-0' : 'text-body')}>{lead}</p>
             )}

@@ -47,7 +47,7 @@ export const PadHole = ({ roundId, courseId, n: cardHole, isCompetition }: Props
   const unit = yardUnit(units);
   return (
     <div className="absolute inset-x-0 inset-y-1 [container-type:size]">
-      <div className="hidden size-full gap-3 [@container(min-height:5.5rem)]:flex">
+      <div className="hidden size-full gap-3 [@container(min-height:5rem)]:flex">
         <Link
           to="/playing"
           search={{ round: roundId, view: 'map', hole: cardHole }}
@@ -55,9 +55,14 @@ export const PadHole = ({ roundId, courseId, n: cardHole, isCompetition }: Props
           // For a finger: keys and screen readers have the header's button.
           aria-hidden
           tabIndex={-1}
-          className="h-full shrink-0"
+          // As wide as the row of buttons leaves it, or above that row.
+          className="h-full shrink-0 [@container(min-height:9rem)]:h-[calc(100%-3rem)]"
         >
-          <HoleDrawing isTile drawing={hole.drawing} className="h-full w-auto rounded-control" />
+          <HoleDrawing
+            isTile
+            drawing={hole.drawing}
+            className="h-full w-auto max-w-17 rounded-control [@container(min-height:9rem)]:max-w-none"
+          />
         </Link>
         {/* Above the row of buttons. A line that does not fit wraps out of sight. */}
         <div className="mb-11 flex min-w-0 flex-1 flex-col text-note leading-snug">

@@ -179,7 +179,8 @@ const OwnAnswers = ({
 /** Says that the hole has everything that strokes gained needs. */
 const WholeMark = ({ hole, isGroup }: { readonly hole: Hole; readonly isGroup: boolean }) =>
   isWholeForStrokesGained(hole) && (
-    <p className="flex items-center gap-1.5 text-fine leading-tight font-medium text-fairway-ink">
+    // Over the end of a long credit of the map.
+    <p className="figures flex items-center gap-1.5 bg-paper pl-2 text-fine leading-tight font-medium text-fairway-ink">
       <CheckIcon className="size-5" />
       <span className={isGroup ? 'sr-only' : 'tiny:sr-only'}>{copy.pad.whole}</span>
     </p>
