@@ -132,12 +132,12 @@ export const NewGolfer = ({ welcome, filmed }: NewGolferProps) => (
         <li key={title} className="rule-t">
           <Link
             to={to}
-            className="grid grid-cols-[5.75rem_1fr_auto] items-center gap-4 py-3 text-ink no-underline hover:bg-sunken"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ink no-underline hover:bg-sunken"
           >
-            <span className="grid h-23 place-items-center rounded-control bg-fairway-tint text-fairway-ink">
+            <span className="grid h-23 w-[5.75rem] place-items-center rounded-control bg-fairway-tint text-fairway-ink">
               {icon}
             </span>
-            <span>
+            <span className="row-words">
               <span className="block text-lead font-strong">{title}</span>
               <span className="block text-note text-rough">{text}</span>
             </span>

@@ -40,8 +40,8 @@ type PartProps = {
 
 const Part = ({ title, figure, note, aside, children }: PartProps) => (
   <div className="rule-t first:border-t-0">
-    <div className="flex min-h-touch items-center justify-between gap-x-4">
-      <div className="leading-tight">
+    <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4">
+      <div className="row-words leading-tight">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="text-note font-medium">{title}</h3>
           {figure !== undefined && <span className="text-fine text-rough">{figure}</span>}
