@@ -18,7 +18,7 @@ const Bar = ({ share, look }: { readonly share: number; readonly look: string })
 
 const name = (area: PracticeArea) => words.areas[area];
 
-/** Practice time against strokes lost, area by area, with what costs most in orange. Says so when the two do not match. */
+/** Practice time against strokes lost, area by area, with the focus in orange. Says so when the two do not match. */
 export const Balance = ({
   balance,
   part,
@@ -74,7 +74,7 @@ export const Balance = ({
                 <span className="figures text-right">
                   <strong>{percent(practice)}</strong> {figures.practisedShort}
                 </span>
-                <Bar share={lost} look={area === worst?.area ? 'fill-flag stroke-flag-ink' : 'fill-rough stroke-ink'} />
+                <Bar share={lost} look={area === focus ? 'fill-flag stroke-flag-ink' : 'fill-rough stroke-ink'} />
                 <span className="figures mb-2 text-right">
                   <strong>{percent(lost)}</strong> {figures.lostShort}
                 </span>
