@@ -262,7 +262,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   if (!current) return null;
   const close = () => setSheet(undefined);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_1fr] lg:gap-10 lg:pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)] lg:gap-10 lg:pt-4">
       <div className="flex flex-col" {...swipe}>
         <PadHeader
           round={followed}
