@@ -35,6 +35,7 @@ export const KnownPartners = ({ known, latest, partners, onChange }: Props) => {
         return (
           <Button
             key={one.name}
+            className="max-w-full flex-wrap gap-y-0!"
             aria-pressed={isOn}
             variant={isOn ? 'primary' : 'secondary'}
             disabled={isFull && !isOn}

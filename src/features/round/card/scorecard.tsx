@@ -22,7 +22,7 @@ const Nine = ({ holes, label, partners }: NineProps) => {
   const totals = roundTotals({ holes: [...holes], holesPlanned: [] });
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table aria-label={label} className="figures rule-b w-full text-note">
         <thead>
           <tr className="rule-b text-rough">

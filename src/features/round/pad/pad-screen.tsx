@@ -233,7 +233,7 @@ type Props = { readonly round: Round; readonly hole: number | undefined; readonl
 const CardBeside = ({ round }: { readonly round: Round }) => {
   const { singleKeys } = usePreferences();
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-4">
       <Scorecard round={round} />
       {singleKeys && <p className="text-note text-rough">{copy.pad.keys}</p>}
     </div>
