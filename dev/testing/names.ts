@@ -56,25 +56,35 @@ const isPassingOn = ({ type, declaration }: Node): boolean =>
 
 const LAZY = /\bimport\(\s*'([^']+)'/g;
 
-export const readModule = (file: string, code: string): Module => {
-  const { program, module } = parseSync(file, code);
+/** What each name of a module is declared as, and the names that its declaration mentions. */
+const declarationsIn = (body: readonly Node[], code: string) => {
   const texts = new Map<string, string>();
   const mentions = new Map<string, Set<string>>();
-  for (const statement of program.body as unknown as readonly Node[]) {
+  for (const statement of body) {
     if (statement.type === 'ImportDeclaration' || isPassingOn(statement)) continue;
     for (const name of declaredBy(statement)) {
       texts.set(name, (texts.get(name) ?? '') + code.slice(statement.start, statement.end));
       mentions.set(name, new Set([...(mentions.get(name) ?? []), ...namesIn(statement)]));
     }
   }
+  return { texts, mentions };
+};
+
+type NamePart = { readonly kind: string; readonly name?: string | null };
+
+/** A name of an import or export: `default`, its own, or all of the module. */
+const nameOf = ({ kind, name }: NamePart): string => (kind === 'Default' ? 'default' : (name ?? ALL));
+
+export const readModule = (file: string, code: string): Module => {
+  const { program, module } = parseSync(file, code);
+  const { texts, mentions } = declarationsIn(program.body as unknown as readonly Node[], code);
 
   const imports: Import[] = [...code.matchAll(LAZY)].map(([, from = '']) => ({ from, name: ALL, local: from }));
   for (const { moduleRequest, entries } of module.staticImports) {
     const from = moduleRequest.value;
     if (entries.length === 0) imports.push({ from, name: ALL, local: LOADING });
     for (const { importName, localName, isType } of entries) {
-      const name = importName.kind === 'Default' ? 'default' : (importName.name ?? ALL);
-      if (!isType) imports.push({ from, name, local: localName.value });
+      if (!isType) imports.push({ from, name: nameOf(importName), local: localName.value });
     }
   }
 
@@ -83,7 +93,7 @@ export const readModule = (file: string, code: string): Module => {
     (one) => one.entries,
   )) {
     if (isType) continue;
-    const exported = exportName.name ?? (exportName.kind === 'Default' ? 'default' : ALL);
+    const exported = exportName.name ?? nameOf(exportName);
     if (!moduleRequest) exports.set(exported, localName.name ?? exported);
     else {
       const from = moduleRequest.value;

@@ -85,6 +85,11 @@ const inMap = (map: Readonly<Record<string, unknown>>, schema: Keywords): Proble
   return undefined;
 };
 
+const numberProblem = (value: unknown, schema: Keywords): string | undefined => {
+  const isWanted = schema.type === 'integer' ? Number.isInteger(value) : Number.isFinite(value);
+  return isWanted ? inNumber(value as number, schema) : 'is not a number as expected';
+};
+
 /** The first thing wrong with `value`, or undefined. */
 const problem = (value: unknown, schema: Keywords): Problem | undefined => {
   if (schema.enum && !schema.enum.includes(value)) return here('has a value this version does not know');
@@ -94,12 +99,8 @@ const problem = (value: unknown, schema: Keywords): Problem | undefined => {
     case 'boolean':
       return here(typeof value === 'boolean' ? undefined : 'is not yes or no');
     case 'number':
-    case 'integer': {
-      const counts = typeof value === 'number' && Number.isFinite(value);
-      if (!counts || (schema.type === 'integer' && !Number.isInteger(value)))
-        return here('is not a number as expected');
-      return here(inNumber(value, schema));
-    }
+    case 'integer':
+      return here(numberProblem(value, schema));
     case 'array':
       return Array.isArray(value) ? inList(value, schema) : here('is not a list');
     case 'object':

@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '@divot/basics';
+import { type Result, compact, fail, ok } from '@divot/basics';
 import { type Form, type Relief, type ReliefOption, type ReliefRequest, SITUATIONS } from './relief-types.ts';
 import { type Answers, type Scene, openScene } from './scene.ts';
 import type { Point } from './geometry/points.ts';
@@ -13,6 +13,7 @@ const isOutline = (value: unknown): boolean => Array.isArray(value) && value.len
 /** Golf clubs are at most 46 inches; a little more for a tape that is read badly. */
 const [SHORTEST_M, LONGEST_M] = [0.4, 1.25];
 
+const HANDS = ['right', 'left'] as const;
 const FORMS: readonly Form[] = ['stroke', 'match', 'stableford', 'maximum', 'four-ball', 'foursomes'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -29,16 +30,24 @@ const holeProblem = (hole: unknown): string | undefined => {
     : 'An area needs an outline of at least three spots.';
 };
 
+const spotProblem = (spots: readonly unknown[]): string | undefined =>
+  spots.every((spot) => spot === undefined || isPoint(spot)) ? undefined : 'A spot is two numbers, in metres.';
+
+const clubProblem = (club: unknown): string | undefined =>
+  typeof club === 'number' && club >= SHORTEST_M && club <= LONGEST_M
+    ? undefined
+    : 'A club is 0.4 to 1.25 metres long.';
+
+const USUAL = { club: 1, form: 'stroke', hand: 'right', facts: {}, switches: {} };
+
 const problem = (request: unknown): string | undefined => {
   if (!isRecord(request)) return 'Say what happened.';
-  const { situation, ball, crossed, previous, hole, club = 1, form = 'stroke' } = request;
-  const { hand = 'right', facts = {}, switches = {} } = request;
+  const { situation, ball, crossed, previous, hole } = request;
+  const { club, form, hand, facts, switches } = { ...USUAL, ...compact(request) };
   if (!SITUATIONS.some((known) => known === situation)) return 'Divot does not know this situation.';
-  if ([ball, crossed, previous].some((spot) => spot !== undefined && !isPoint(spot)))
-    return 'A spot is two numbers, in metres.';
-  if (!(typeof club === 'number' && club >= SHORTEST_M && club <= LONGEST_M))
-    return 'A club is 0.4 to 1.25 metres long.';
-  if (hand !== 'right' && hand !== 'left') return 'A golfer plays right- or left-handed.';
+  const wrong = spotProblem([ball, crossed, previous]) ?? clubProblem(club);
+  if (wrong !== undefined) return wrong;
+  if (!HANDS.some((known) => known === hand)) return 'A golfer plays right- or left-handed.';
   if (!FORMS.some((known) => known === form)) return 'Divot does not know this form of play.';
   if (!isRecord(facts) || !isRecord(switches)) return 'Facts and switches are names with values.';
   return hole === undefined ? undefined : holeProblem(hole);

@@ -52,6 +52,14 @@ export const loadOf = (sets: Performance): number | null => {
 export const within = (loadKg: number, before: number | null | undefined, rack: Rack): number =>
   before ? Math.min(loadKg, Math.max(before, mostAfter(before, rack))) : loadKg;
 
+/** After the top of the range twice with a load: the next on the rack, or the same if it is too far. */
+const mastered = (loadKg: number, before: number, rack: Rack): Progression => {
+  const next = loadKg > 0 ? heavier(Math.min(loadKg, before), rack) : {};
+  return (next.loadKg ?? 0) > loadKg
+    ? { step: 'up', loadKg: next.loadKg! }
+    : compact({ step: 'hold', loadKg, tooFarKg: next.tooFarKg });
+};
+
 /**
  * What to do next time. `history` is the exercise's sets in past workouts, latest first. `reps` is the prescription
  * ('8-12'). A set below the lower end of the range is a miss.
@@ -62,13 +70,8 @@ export const progressionOf = (history: readonly Performance[], reps: string, rac
   const least = Number(/\d+/.exec(reps)?.[0] ?? 0);
   const twice = (test: (sets: Performance) => boolean) => lastTwo.length === 2 && lastTwo.every(test);
   const isSameLoad = loadKg === null ? before === null : Math.abs(loadKg - (before ?? 0)) <= SAME_LOAD_KG;
-  if (isSameLoad && twice((sets) => isMastered(sets, topOfRange(reps)))) {
-    if (loadKg === null) return { step: 'up', loadKg };
-    const next = loadKg > 0 ? heavier(Math.min(loadKg, before ?? loadKg), rack) : {};
-    return (next.loadKg ?? 0) > loadKg
-      ? { step: 'up', loadKg: next.loadKg! }
-      : compact({ step: 'hold', loadKg, tooFarKg: next.tooFarKg });
-  }
+  if (isSameLoad && twice((sets) => isMastered(sets, topOfRange(reps))))
+    return loadKg === null ? { step: 'up', loadKg } : mastered(loadKg, before ?? loadKg, rack);
   if (twice((sets) => isMissed(sets, least))) {
     return { step: 'down', loadKg: loadKg === null ? null : within(lighter(loadKg, TENTH, rack), before, rack) };
   }

@@ -43,20 +43,23 @@ export const fieldOf = (value: Value): unknown => {
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 const isMap = (value: unknown): value is ReadonlyMap<string, unknown> => value instanceof Map;
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+
+const isSameMap = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
+  a.size === b.size && [...a].every(([name, value]) => b.has(name) && isSame(value, b.get(name)));
+
 export const isSame = (a: unknown, b: unknown): boolean => {
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ]) {
-    if (one instanceof Asked) return one.equal !== undefined && isSame(one.equal, other);
-  }
+  if (a instanceof Asked) return a.equal !== undefined && isSame(a.equal, b);
+  if (b instanceof Asked) return isSame(b, a);
   // oxlint-disable-next-line eqeqeq -- 1 and 1.0 are the same
   if (isNumber(a) && isNumber(b)) return a == b;
   if (a instanceof Time && b instanceof Time) return a.nanos === b.nanos;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
-  if (isMap(a) && isMap(b))
-    return a.size === b.size && [...a].every(([name, value]) => b.has(name) && isSame(value, b.get(name)));
-  if (typeof a === 'object' && typeof b === 'object' && a && b) return JSON.stringify(a) === JSON.stringify(b);
+  if (Array.isArray(a) && Array.isArray(b)) return isSameList(a, b);
+  if (isMap(a) && isMap(b)) return isSameMap(a, b);
+  if (isObject(a) && isObject(b)) return JSON.stringify(a) === JSON.stringify(b);
   return a === b;
 };
 

@@ -113,32 +113,53 @@ const canBeNamed = (path: string, rule: MergeRule, sides: readonly Json[]): bool
   return path === '' || names.every((name) => below(path, name).length <= MAX_CONFLICT_PATH);
 };
 
+/** The sides of which one counts, whatever the rule: the same edit twice, or an edit on one side alone. */
+const editedOnce = ([base, local, server]: Three): readonly [Json] | undefined => {
+  if (equal(local, server) || equal(base, local)) return [server];
+  return equal(base, server) ? [local] : undefined;
+};
+
+const withinProse = (schema: Schema | undefined, [base, local, server]: Three): string | undefined => {
+  if (typeof local !== 'string' || typeof server !== 'string') return undefined;
+  const merged = mergedProse(typeof base === 'string' ? base : '', local, server);
+  return fitsSchema(merged, schema ?? {}) ? merged : undefined;
+};
+
+/** Both sides in one, where the rule says how. Undefined for a conflict: a value is never undefined on both sides here. */
+const mergedBy = (rule: MergeRule, place: Place, three: Three): Json => {
+  const [, local, server] = three;
+  const isNamed = () => canBeNamed(place.path, rule, [local, server]);
+  const isOpened = () => (!place.isCoarse || place.path === '') && isNamed();
+  switch (rule.kind) {
+    case 'latest':
+      return greater(local, server);
+    case 'preferred':
+      return local === rule.value ? local : server;
+    case 'prose':
+      return withinProse(place.schema, three);
+    case 'record':
+      return isOpened() ? mergeRecord(place, three) : undefined;
+    case 'list':
+      return isOpened() ? mergeList(place, rule.key, three) : undefined;
+    case 'set':
+      return isNamed() ? mergeSet(place, rule.keep, three) : undefined;
+    default:
+      return undefined;
+  }
+};
+
 function mergeValue(place: Place, three: Three): Json {
   const [base, local, server] = three;
-  const { schema, path, kept, isCoarse } = place;
-  const rule = ruleFor(schema, local, server);
+  const rule = ruleFor(place.schema, local, server);
   if (rule.kind === 'conflicts') return mergeConflicts(base, local, server);
-  if (equal(local, server) || equal(base, local)) return server;
-  if (equal(base, server)) return local;
+  const edited = editedOnce(three);
+  if (edited) return edited[0];
   if (rule.kind === 'server') return server ?? local;
   if (isBlank(local)) return server;
   if (isBlank(server)) return local;
-  if (rule.kind === 'latest') return greater(local, server);
-  if (rule.kind === 'preferred') return local === rule.value ? local : server;
-  if (rule.kind === 'prose' && typeof local === 'string' && typeof server === 'string') {
-    const merged = mergedProse(typeof base === 'string' ? base : '', local, server);
-    if (fitsSchema(merged, schema ?? {})) return merged;
-  }
-  const isWhole =
-    rule.kind === 'prose' ||
-    rule.kind === 'value' ||
-    rule.kind === 'single' ||
-    (isCoarse && path !== '' && rule.kind !== 'set');
-  if (!isWhole && canBeNamed(path, rule, [local, server])) {
-    if (rule.kind === 'record') return mergeRecord(place, three);
-    if (rule.kind === 'list') return mergeList(place, rule.key, three);
-    if (rule.kind === 'set') return mergeSet(place, rule.keep, three);
-  }
+  const merged = mergedBy(rule, place, three);
+  if (merged !== undefined) return merged;
+  const { path, kept } = place;
   kept.push(rule.kind === 'single' ? { path, kept: undefined, notice: true } : { path, kept: local });
   return server;
 }

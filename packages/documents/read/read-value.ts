@@ -31,18 +31,22 @@ const unreadAt = (path: string, value: Json): Reading => ({
 const LEAST_MS = 1e11;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
+const msOfNumber = (value: number): number => (Math.abs(value) < LEAST_MS ? value * 1000 : value);
+
+const msOfTimestamp = (value: JsonMap): number => {
+  const seconds = value['seconds'] ?? value['_seconds'];
+  const nanoseconds = value['nanoseconds'] ?? value['_nanoseconds'] ?? 0;
+  return typeof seconds === 'number' && typeof nanoseconds === 'number'
+    ? seconds * 1000 + Math.floor(nanoseconds / 1e6)
+    : Number.NaN;
+};
+
 const msOf = (value: Json): number => {
-  if (typeof value === 'number') return Math.abs(value) < LEAST_MS ? value * 1000 : value;
-  if (isMap(value)) {
-    const seconds = value['seconds'] ?? value['_seconds'];
-    const nanoseconds = value['nanoseconds'] ?? value['_nanoseconds'] ?? 0;
-    return typeof seconds === 'number' && typeof nanoseconds === 'number'
-      ? seconds * 1000 + Math.floor(nanoseconds / 1e6)
-      : Number.NaN;
-  }
+  if (typeof value === 'number') return msOfNumber(value);
+  if (isMap(value)) return msOfTimestamp(value);
   if (typeof value !== 'string') return Number.NaN;
   const text = value.trim();
-  if (/^\d{9,}$/.test(text)) return msOf(Number(text));
+  if (/^\d{9,}$/.test(text)) return msOfNumber(Number(text));
   // Noon: a day without a time is the same day in nearly every zone.
   if (DAY_ONLY.test(text)) return Date.parse(`${text}T12:00:00Z`);
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];

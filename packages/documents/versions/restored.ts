@@ -26,21 +26,14 @@ const isWithin = (schema: Schema | undefined, then: Json, now: Json): boolean =>
   return [...itemsBy(rule.key, then)].every(([id, item]) => isWithin(schema?.items, item, items.get(id)));
 };
 
-/** `isFree`: what the parent lacked then may be there now: a record with free keys, or the document. */
-const over = (schema: Schema | undefined, then: Json, now: Json, isFree: boolean): Json => {
-  const rule = ruleFor(schema, then, now);
-  if (now === undefined || isWithin(schema, then, now)) return now ?? then;
-  if (rule.kind === 'set' && isFree && Array.isArray(then) && Array.isArray(now)) {
-    const both = [...new Set([...(then as Json[]), ...(now as Json[])])];
-    return both.slice(0, Math.min(schema?.maxItems ?? Infinity, rule.keep ?? Infinity));
-  }
-  if (rule.kind === 'list') {
-    const [was, is] = [itemsBy(rule.key, then), itemsBy(rule.key, now)];
-    const later = [...is].filter(([id]) => !was.has(id)).map(([, item]) => item);
-    const back = [...was].map(([id, item]) => over(schema?.items, item, is.get(id), false));
-    return [...back, ...later].slice(0, schema?.maxItems);
-  }
-  if (rule.kind !== 'record' || !isMap(then) || !isMap(now)) return then;
+const listOver = (schema: Schema | undefined, key: string, then: Json, now: Json): Json => {
+  const [was, is] = [itemsBy(key, then), itemsBy(key, now)];
+  const later = [...is].filter(([id]) => !was.has(id)).map(([, item]) => item);
+  const back = [...was].map(([id, item]) => over(schema?.items, item, is.get(id), false));
+  return [...back, ...later].slice(0, schema?.maxItems);
+};
+
+const recordOver = (schema: Schema | undefined, then: JsonMap, now: JsonMap): Json => {
   const isMapOf = typeof schema?.additionalProperties === 'object';
   // In a record of fixed fields, one may contradict another: a score, and that the hole was picked up.
   const kept = isMapOf ? Object.keys(now) : [];
@@ -52,6 +45,18 @@ const over = (schema: Schema | undefined, then: Json, now: Json, isFree: boolean
     ]),
   );
 };
+
+/** `isFree`: what the parent lacked then may be there now: a record with free keys, or the document. */
+function over(schema: Schema | undefined, then: Json, now: Json, isFree: boolean): Json {
+  const rule = ruleFor(schema, then, now);
+  if (now === undefined || isWithin(schema, then, now)) return now ?? then;
+  if (rule.kind === 'set' && isFree && Array.isArray(then) && Array.isArray(now)) {
+    const both = [...new Set([...(then as Json[]), ...(now as Json[])])];
+    return both.slice(0, Math.min(schema?.maxItems ?? Infinity, rule.keep ?? Infinity));
+  }
+  if (rule.kind === 'list') return listOver(schema, rule.key, then, now);
+  return rule.kind === 'record' && isMap(then) && isMap(now) ? recordOver(schema, then, now) : then;
+}
 
 /** The document with all that an earlier version had, and what was entered since where that version had nothing. */
 export const restoredOver = (entity: Entity, now: JsonMap, then: JsonMap): JsonMap => {

@@ -77,7 +77,7 @@ const markPieces = (eye: Eye, { on, tone }: Extract<Prop, { kind: 'mark' }>, joi
   }
 };
 
-type PropOf<Kind extends Prop['kind']> = Extract<Prop, { kind: Kind }>;
+type PropOf<Kind extends Prop['kind'], P = Prop> = P extends { kind: infer K } ? (Kind extends K ? P : never) : never;
 type Weight = PropOf<'dumbbell'> | PropOf<'kettlebell'> | PropOf<'plates'>;
 
 const weightPieces = (eye: Eye, prop: Weight, at: Vec): readonly Piece[] => {
@@ -110,60 +110,58 @@ const flagPieces = (eye: Eye, at: Vec): readonly Piece[] => {
 
 const BALLS = { golf: 'ball', away: 'ball-away', heavy: 'iron', gym: 'gym-ball', cloth: 'cloth' } as const;
 
+/** `at`: a place on the golfer now. `share`: how far the loop has come. */
+type Now = { readonly joints: Joints; readonly share: number; readonly at: (place: Place) => Vec };
+type Drawing<P> = (eye: Eye, prop: P, now: Now) => readonly Piece[];
+
+const rimPieces =
+  (look: 'coin' | 'hole'): Drawing<PropOf<'coin'>> =>
+  (eye, { at: middle }) => {
+    const rim = Array.from({ length: 12 }, (_, n): Vec => add(middle, [5.4 * cos(n * 30), 0.3, 5.4 * sin(n * 30)]));
+    return [flat(eye, look, rim, -200)];
+  };
+
+const beatLook = ({ isLast = false }: PropOf<'beat'>, isOn: boolean) => {
+  if (!isOn) return 'beat-off';
+  return isLast ? 'beat-last' : 'beat';
+};
+
+const DRAWINGS: { readonly [Kind in Prop['kind']]: Drawing<PropOf<Kind>> } = {
+  club: (eye, prop, { joints }) => clubOf(eye, prop, joints),
+  stick: (eye, prop, { at }) => {
+    const [from, to] = [at(prop.from), at(prop.to)];
+    const more = scaled(unit(minus(to, from)), prop.beyond ?? 0);
+    return [line(eye, prop.looks ?? 'stick', [minus(from, more), add(to, more)], prop.beyond ? 3 : 0)];
+  },
+  band: (eye, prop, { at }) => [line(eye, 'band', [at(prop.from), at(prop.to)], 1)],
+  guide: (eye, prop, { at }) => [line(eye, 'guide', [at(prop.from), at(prop.to)], -300)],
+  dumbbell: (eye, prop, { at }) => weightPieces(eye, prop, at(prop.at)),
+  kettlebell: (eye, prop, { at }) => weightPieces(eye, prop, at(prop.at)),
+  plates: (eye, prop, { at }) => weightPieces(eye, prop, at(prop.at)),
+  ball: (eye, prop, { at }) => [solid(eye, BALLS[prop.looks], [[[at(prop.at), prop.size]]], 2)],
+  roller: (eye, prop) => {
+    const ends = [-20, 20].map((x): Round => [add(prop.at, [x, 0, 0]), 7]);
+    return [solid(eye, 'gym-ball', [ends], -40)];
+  },
+  box: boxPieces,
+  tee: (eye, prop) => [line(eye, 'tee', [prop.at, add(prop.at, [0, 5, 0])])],
+  coin: rimPieces('coin'),
+  hole: rimPieces('hole'),
+  flag: (eye, prop) => flagPieces(eye, prop.at),
+  glove: (eye, prop, { joints }) => glovePieces(eye, prop, joints),
+  flight: (eye, prop) => [line(eye, 'flight', prop.through, -250)],
+  mark: (eye, prop, { joints }) => {
+    const marks = markPieces(eye, prop, joints);
+    return [...marks.map((mark): Piece => ({ ...mark, look: 'mark-case', depth: 899 })), ...marks];
+  },
+  beat: (eye, prop, { share }) => {
+    const isOn = share >= prop.from && share < prop.until;
+    return [solid(eye, beatLook(prop, isOn), [[[prop.at, isOn ? 6 : 4]]])];
+  },
+};
+
 /** What a movement is done with, at a share of the loop. */
 export const propPieces = (eye: Eye, prop: Prop, joints: Joints, share: number): readonly Piece[] => {
-  const at = (place: Place) => placeOf(place, joints, share);
-  switch (prop.kind) {
-    case 'club':
-      return clubOf(eye, prop, joints);
-    case 'stick': {
-      const [from, to] = [at(prop.from), at(prop.to)];
-      const more = scaled(unit(minus(to, from)), prop.beyond ?? 0);
-      return [line(eye, prop.looks ?? 'stick', [minus(from, more), add(to, more)], prop.beyond ? 3 : 0)];
-    }
-    case 'band':
-      return [line(eye, 'band', [at(prop.from), at(prop.to)], 1)];
-    case 'guide':
-      return [line(eye, 'guide', [at(prop.from), at(prop.to)], -300)];
-    case 'dumbbell':
-    case 'kettlebell':
-    case 'plates':
-      return weightPieces(eye, prop, at(prop.at));
-    case 'ball':
-      return [solid(eye, BALLS[prop.looks], [[[at(prop.at), prop.size]]], 2)];
-    case 'roller': {
-      const ends = [-20, 20].map((x): Round => [add(prop.at, [x, 0, 0]), 7]);
-      return [solid(eye, 'gym-ball', [ends], -40)];
-    }
-    case 'box':
-      return boxPieces(eye, prop);
-    case 'tee':
-      return [line(eye, 'tee', [prop.at, add(prop.at, [0, 5, 0])])];
-    case 'coin':
-    case 'hole': {
-      const rim = Array.from({ length: 12 }, (_, n): Vec => [5.4 * cos(n * 30), 0.3, 5.4 * sin(n * 30)]);
-      return [
-        flat(
-          eye,
-          prop.kind,
-          rim.map((point) => add(prop.at, point)),
-          -200,
-        ),
-      ];
-    }
-    case 'flag':
-      return flagPieces(eye, prop.at);
-    case 'glove':
-      return glovePieces(eye, prop, joints);
-    case 'flight':
-      return [line(eye, 'flight', prop.through, -250)];
-    case 'mark': {
-      const marks = markPieces(eye, prop, joints);
-      return [...marks.map((mark): Piece => ({ ...mark, look: 'mark-case', depth: 899 })), ...marks];
-    }
-    default: {
-      const isOn = share >= prop.from && share < prop.until;
-      return [solid(eye, isOn ? (prop.isLast ? 'beat-last' : 'beat') : 'beat-off', [[[prop.at, isOn ? 6 : 4]]])];
-    }
-  }
+  const draw = DRAWINGS[prop.kind] as Drawing<Prop>;
+  return draw(eye, prop, { joints, share, at: (place) => placeOf(place, joints, share) });
 };

@@ -1,7 +1,7 @@
 import { AS_IT_LIES, lost, ownBunker, strokeAndDistance } from '../choices.ts';
 import { along, direction } from '../geometry/points.ts';
 import { areasHolding } from '../ground.ts';
-import type { Relief } from '../relief-types.ts';
+import type { Relief, ReliefOption } from '../relief-types.ts';
 import { DROP, type Scene, choice, isKnown, isNo, isYes, only, says, zoned } from '../scene.ts';
 import { zoneAround } from '../zones.ts';
 import { mapped, orPay, play } from './conditions.ts';
@@ -69,9 +69,39 @@ export const boundary = (scene: Scene): Relief =>
         ),
       );
 
+/** Free relief from a movable thing that the ball lies on or in: placed on the green, dropped elsewhere. */
+const freeOf = (scene: Scene, rule: string): ReliefOption => {
+  const { ground, ball, club, area = 'general' } = scene;
+  const [option, reachM] =
+    area === 'green'
+      ? [
+          choice(
+            'free-place',
+            rule,
+            0,
+            'place',
+            'Lift the ball, take the thing away and place the ball right below where it was.',
+          ),
+          0.025,
+        ]
+      : [
+          choice(
+            'free-drop',
+            rule,
+            0,
+            'drop',
+            `Lift the ball, take the thing away and drop within one club-length of the spot right below it, not nearer the hole. ${DROP}`,
+          ),
+          club,
+        ];
+  if (!ground || !ball) return zoned(option, { reference: ball });
+  const stay = area === 'bunker' ? ownBunker(scene) : [];
+  return zoned(option, { reference: ball, zones: zoneAround(ground, ball, reachM, { areas: [area], stay }) });
+};
+
 /** Rule 15.2a. */
 export const movable = (scene: Scene): Relief => {
-  const { ground, ball, club, facts, area } = scene;
+  const { ball, facts } = scene;
   if (isYes(facts['moved']))
     return only(
       choice('replace', '15.2a(1)', 0, 'replace', 'Put the ball back where it was. There is no penalty.', ball),
@@ -85,37 +115,10 @@ export const movable = (scene: Scene): Relief => {
     ball,
   );
   if (isNo(facts['found']) && isNo(facts['certain'])) return only(...lost(scene));
-  const isLost = isNo(facts['found']);
+  if (isNo(facts['found'])) return only(strokeAndDistance(scene, '18.1'), freeOf(scene, '15.2b'));
   const { on } = facts;
-  const isOnIt = isLost || isYes(on) || (isKnown(on) && says(on, 'on', 'in', 'obstruction'));
-  if (!isOnIt) return only(remove, play('15.2'));
-  const isPlaced = area === 'green';
-  const areas = [area ?? 'general'];
-  const words = isPlaced
-    ? 'Lift the ball, take the thing away and place the ball right below where it was.'
-    : `Lift the ball, take the thing away and drop within one club-length of the spot right below it, not nearer the hole. ${DROP}`;
-  return only(
-    ...(isLost ? [strokeAndDistance(scene, '18.1')] : [play('15.2')]),
-    zoned(
-      choice(
-        isPlaced ? 'free-place' : 'free-drop',
-        isLost ? '15.2b' : '15.2a(2)',
-        0,
-        isPlaced ? 'place' : 'drop',
-        words,
-      ),
-      {
-        reference: ball,
-        ...(ground &&
-          ball && {
-            zones: zoneAround(ground, ball, isPlaced ? 0.025 : club, {
-              areas,
-              stay: area === 'bunker' ? ownBunker(scene) : [],
-            }),
-          }),
-      },
-    ),
-  );
+  const isOnIt = isYes(on) || (isKnown(on) && says(on, 'on', 'in', 'obstruction'));
+  return isOnIt ? only(play('15.2'), freeOf(scene, '15.2a(2)')) : only(remove, play('15.2'));
 };
 
 /** Metres. A scorecard is about as long as a hand. */

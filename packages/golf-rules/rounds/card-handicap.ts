@@ -52,9 +52,18 @@ export type CardHandicap = {
   readonly basis: 'rating' | 'half' | 'neutral';
 };
 
-const exactHandicap = (
-  card: NetCard,
-): { readonly exact: number; readonly basis: CardHandicap['basis'] } | undefined => {
+type Exact = { readonly exact: number; readonly basis: CardHandicap['basis'] };
+
+/** Where the holes have no rating: half of the tee's eighteen, else as on a course of neutral slope. */
+const withoutRating = (index: number, { holes, courseSnapshot, ratingMinusPar = true }: NetCard): Exact => {
+  const whole = courseSnapshot && handicapFor(courseSnapshot.tee, EIGHTEEN, index, ratingMinusPar);
+  if (whole !== undefined) return { exact: (whole * STROKE) / 2, basis: 'half' };
+  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
+  const neutral = { slope: NEUTRAL_SLOPE, courseRating: par, par, holes: holes.length <= 9 ? 9 : 18 } as const;
+  return { exact: exactCourseHandicap(tenths(index), { ...neutral, ratingMinusPar }), basis: 'neutral' };
+};
+
+const exactHandicap = (card: NetCard): Exact | undefined => {
   const { holes, courseHandicap: given, indexAtStart, courseSnapshot, ratingMinusPar = true } = card;
   const index = indexAtStart !== undefined && isWithinLimits('index', indexAtStart) ? indexAtStart : undefined;
   const numbers = holes.map(({ n }) => n);
@@ -65,12 +74,7 @@ const exactHandicap = (
   if (given !== undefined)
     return { exact: exact !== undefined && wholeStrokes(exact) === given ? exact : given * STROKE, basis: 'rating' };
   if (index === undefined) return undefined;
-  if (exact !== undefined) return { exact, basis: 'rating' };
-  const whole = tee && handicapFor(tee, EIGHTEEN, index, ratingMinusPar);
-  if (whole !== undefined) return { exact: (whole * STROKE) / 2, basis: 'half' };
-  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
-  const neutral = { slope: NEUTRAL_SLOPE, courseRating: par, par, holes: holes.length <= 9 ? 9 : 18 } as const;
-  return { exact: exactCourseHandicap(tenths(index), { ...neutral, ratingMinusPar }), basis: 'neutral' };
+  return exact === undefined ? withoutRating(index, card) : { exact, basis: 'rating' };
 };
 
 /** Undefined for a player whose index and course handicap are both unknown. */

@@ -119,6 +119,15 @@ const sideOf = ({ left, right }: Reach): HazardSide => {
   return left < 0 ? 'right' : 'across';
 };
 
+/** How near and far an area's outline reaches within the corridor, and to which sides. */
+const reachOf = ({ ring, inner }: OpenArea, box: Box, way: readonly Point[], forward: Point): Reach => {
+  const reach: Reach = { least: Infinity, most: 0, left: -Infinity, right: Infinity };
+  for (const edge of [ring, ...inner])
+    for (let i = 0, j = edge.length - 1; i < edge.length; j = i, i += 1)
+      if (edgeMeets(edge[j]!, edge[i]!, box)) addEdge(reach, edge[j]!, edge[i]!, way, forward);
+  return reach;
+};
+
 /**
  * Bunkers and water ahead whose outline reaches into the corridor of play, nearest first. Reach is 0 for a player
  * inside one. With `byCrossing`, a creek that winds along the hole counts once for each crossing.
@@ -135,10 +144,7 @@ export const hazardsAhead = (
   return areas
     .flatMap((area): SidedHazard[] => {
       if ((area.kind !== 'sand' && area.kind !== 'water') || !boxesMeet(area.box, box)) return [];
-      const reach: Reach = { least: Infinity, most: 0, left: -Infinity, right: Infinity };
-      for (const ring of [area.ring, ...area.inner])
-        for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1)
-          if (edgeMeets(ring[j]!, ring[i]!, box)) addEdge(reach, ring[j]!, ring[i]!, way, forward);
+      const reach = reachOf(area, box, way, forward);
       if (reach.most === 0) return [];
       const reachM = holds(area, player) ? 0 : reach.least;
       const whole = {

@@ -53,6 +53,11 @@ const GREENS_APART_M = 45;
 
 type Random = () => number;
 
+const lengthsOf = (isPar3: boolean | undefined, random: Random): readonly [number, number] => {
+  if (isPar3) return [70, 160];
+  return random() < 0.22 ? [120, 190] : [290, 510];
+};
+
 const routed = (
   random: Random,
   { holes: count, isPar3, reachM = 700 }: ClubCourse,
@@ -68,7 +73,7 @@ const routed = (
   let tee = aside(house, 20, 110);
   for (let n = 1; n <= count; n += 1) {
     const left = (count - n) % 9;
-    const lengthM = isPar3 ? within(70, 160) : random() < 0.22 ? within(120, 190) : within(290, 510);
+    const lengthM = within(...lengthsOf(isPar3, random));
     const isTaken = (place: Metres) => greens.some((other) => apart(other, place) < GREENS_APART_M);
     let green: Metres = aside(house, 20, 80);
     for (let wider = 80; isTaken(green); wider += 5) green = aside(house, 20, wider);

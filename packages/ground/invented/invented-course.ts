@@ -1,5 +1,5 @@
 import type { GroundLie, Position } from '../packs/course-pack.ts';
-import { seeded } from '@divot/basics';
+import { compact, seeded } from '@divot/basics';
 import { tangentPlane } from './tangent-plane.ts';
 
 // An invented golf course, in metres on a plane, with features of real ones: doglegs, crescent and shared greens,
@@ -121,7 +121,10 @@ const greenRing = (type: number, at: Metres, turn: number, size: number): Metres
   return round(at, (angle) => size * (1 + 0.25 * Math.cos(2 * (angle - turn)) + 0.1 * Math.cos(3 * angle)));
 };
 
-type Put = (kind: InventedArea['kind'], ring: readonly Metres[]) => unknown;
+/** A green for two flags; this is the left one. */
+const sharedRing = (flag: Metres): Metres[] => ellipse([flag[0] + SHARED_FLAGS_M / 2, flag[1]], 46, 14, 0);
+
+type Put = (kind: InventedArea['kind'], ring: readonly Metres[], inner?: readonly Metres[]) => unknown;
 type Growing = Pick<InventedHole, 'n' | 'par' | 'line'> & { readonly put: Put; readonly random: () => number };
 
 /** What lies around a hole whose shapes are natural: a fairway with a waist, guarded green, creek, pond and trees. */
@@ -155,18 +158,93 @@ const growAround = ({ n, par, line, put, random }: Growing): void => {
         put('recovery', ellipse(beside(tee, flag, along, side * within(40, 49)), within(9, 15), within(6, 9), turn));
 };
 
-/** The same wish always gives the same course. Neighbouring holes run in alternate directions, side by side. */
-export const inventedCourse = (wish: CourseWish): InventedCourse => {
-  if (!(Math.abs(wish.lat) < 85 && Math.abs(wish.lon) <= 180))
-    throw new RangeError('A course lies at a latitude and longitude');
-  const random = seeded(wish.seed);
+type Plain = Growing & {
+  readonly length: number;
+  readonly bend: Metres | undefined;
+  /** The green has the flag of another hole too, and no bunkers. */
+  readonly isShared: boolean;
+};
+
+/** What lies around a hole whose shapes are simple: a fairway with a pond, bunkers, a creek across and trees along. */
+const growPlain = ({ n, par, line, put, random, length, bend, isShared }: Plain): void => {
   const within = (low: number, high: number) => low + random() * (high - low);
-  const count = wish.card?.length ?? wish.holes ?? 18;
-  const angle = ((wish.turn ?? 0) * Math.PI) / 180;
-  const turned = ([x, y]: Metres): Metres => {
-    const mirrored = wish.isMirrored ? -x : x;
+  const [tee, flag, before] = [line[0]!, line.at(-1)!, line.at(-2)!];
+  const out = apart(before, flag);
+  if (par > 3) {
+    const corner = bend ?? beside(tee, flag, length * 0.58);
+    const end = beside(before, flag, out - 32);
+    const fairway = [
+      beside(tee, corner, 95, 15),
+      beside(tee, corner, apart(tee, corner), 16),
+      beside(corner, end, apart(corner, end), 14),
+      beside(corner, end, apart(corner, end), -14),
+      beside(tee, corner, apart(tee, corner), -16),
+      beside(tee, corner, 95, -15),
+    ];
+    const pond = n % 4 === 0 ? ellipse(beside(tee, corner, 150), 9, 6, 0) : undefined;
+    put('fairway', fairway, pond);
+    if (pond) put('water', pond);
+    put('sand', ellipse(beside(tee, corner, length * 0.5, 22), 8, 5, within(0, 6)));
+    put('sand', ellipse(beside(before, flag, out - 80, -3), 5, 4, within(0, 6)));
+  }
+  if (!isShared) {
+    put('sand', ellipse(beside(before, flag, out - 6, 34), 6, 4, within(0, 6)));
+    put('sand', ellipse(beside(before, flag, out + 2, -34), 7, 4, within(0, 6)));
+  }
+  if (n % 3 === 2) put('water', strip(beside(tee, flag, length * 0.42, 45), beside(tee, flag, length * 0.42, -45), 6));
+  if (n % 5 === 3) put('recovery', strip(beside(tee, flag, length * 0.2, 44), beside(tee, flag, length * 0.8, 44), 8));
+};
+
+const areRivals = (one: InventedHole, other: InventedHole): void => {
+  one.rival = other.line.at(-1)!;
+  other.rival = one.line.at(-1)!;
+};
+
+/** A hole whose flag stands beside the last one, and whose tee lies `far` metres north of it. */
+const secondOnGreen = ([east, north]: Metres, far: number): { readonly tee: Metres; readonly flag: Metres } => ({
+  tee: [east + SHARED_FLAGS_M + 50, north + far],
+  flag: [east + SHARED_FLAGS_M, north],
+});
+
+const USUAL_WISH = {
+  name: 'Invented Links',
+  isNatural: false,
+  withoutGreen: [] as readonly number[],
+  hasSharedGreen: false,
+};
+
+const checkPlace = ({ lat, lon }: CourseWish): void => {
+  if (!(Math.abs(lat) < 85 && Math.abs(lon) <= 180)) throw new RangeError('A course lies at a latitude and longitude');
+};
+
+const countOf = ({ card, holes = 18 }: CourseWish): number => card?.length ?? holes;
+
+const usualHole = ({ isPar3 = false }: CourseWish, n: number, count: number) => ({
+  par: isPar3 ? 3 : PARS[(n - 1) % PARS.length]!,
+  si: ((n * 7) % count) + 1,
+  lengthM: undefined,
+});
+
+/** Turns a spot as the whole course is turned, and mirrors it where the course is. */
+const turnOf = ({ turn = 0, isMirrored = false }: CourseWish) => {
+  const angle = (turn * Math.PI) / 180;
+  return ([x, y]: Metres): Metres => {
+    const mirrored = isMirrored ? -x : x;
     return [mirrored * Math.cos(angle) - y * Math.sin(angle), mirrored * Math.sin(angle) + y * Math.cos(angle)];
   };
+};
+
+/** Every third hole that is longer than a par 3 bends, to one side and then to the other. */
+const bendOf = (n: number, par: number, tee: Metres, flag: Metres, length: number): Metres | undefined =>
+  par > 3 && n % 3 === 1 ? beside(tee, flag, length * 0.58, n % 2 === 0 ? 24 : -24) : undefined;
+
+/** The same wish always gives the same course. Neighbouring holes run in alternate directions, side by side. */
+export const inventedCourse = (wish: CourseWish): InventedCourse => {
+  checkPlace(wish);
+  const random = seeded(wish.seed);
+  const within = (low: number, high: number) => low + random() * (high - low);
+  const count = countOf(wish);
+  const turned = turnOf(wish);
   const areas: InventedArea[] = [];
   const put = (kind: InventedArea['kind'], ring: readonly Metres[], inner?: readonly Metres[], isMapped = true) => {
     const area = {
@@ -178,76 +256,36 @@ export const inventedCourse = (wish: CourseWish): InventedCourse => {
     areas.push(area);
     return area;
   };
-  const shared = wish.hasSharedGreen ? [count - 1, count] : [];
+  const { name, isNatural, withoutGreen, hasSharedGreen } = { ...USUAL_WISH, ...compact(wish) };
+  const shared = hasSharedGreen ? [count - 1, count] : [];
   const holes: InventedHole[] = [];
   let north = 0;
   let lastFlag: Metres = [0, 0];
   for (let n = 1; n <= count; n += 1) {
-    const wished = wish.card?.[n - 1];
-    const par = wished?.par ?? (wish.isPar3 ? 3 : PARS[(n - 1) % PARS.length]!);
-    const length = wished?.lengthM ?? within(...(LENGTHS[par] as [number, number]));
+    const { par, si, lengthM } = { ...usualHole(wish, n, count), ...wish.card?.[n - 1] };
+    const length = lengthM ?? within(...(LENGTHS[par] as [number, number]));
     const way = n % 2 === 1 ? 1 : -1;
     const isShared = shared.includes(n);
     const isSecondFlag = isShared && n === count;
-    const flag: Metres = isSecondFlag
-      ? [lastFlag[0] + SHARED_FLAGS_M, lastFlag[1]]
-      : [n * APART_M, north + way * length];
-    const tee: Metres = isSecondFlag ? [flag[0] + 50, flag[1] + way * length] : [n * APART_M, north];
+    const partner = isSecondFlag ? holes.at(-1) : undefined;
+    const { tee, flag } = isSecondFlag
+      ? secondOnGreen(lastFlag, way * length)
+      : { tee: [n * APART_M, north] as Metres, flag: [n * APART_M, north + way * length] as Metres };
     lastFlag = flag;
     north = flag[1] + way * -15;
-    const bend = par > 3 && n % 3 === 1 ? beside(tee, flag, length * 0.58, n % 2 === 0 ? 24 : -24) : undefined;
+    const bend = bendOf(n, par, tee, flag, length);
     const line = bend === undefined ? [tee, flag] : [tee, bend, flag];
-    const before = line.at(-2)!;
-    const out = apart(before, flag);
-    const green =
-      isShared && n === count && holes.length > 0
-        ? holes.at(-1)!.green
-        : put(
-            'green',
-            isShared
-              ? ellipse([flag[0] + SHARED_FLAGS_M / 2, flag[1]], 46, 14, 0)
-              : greenRing(wish.isNatural ? 3 : n % 4, flag, within(0, 6), within(10, 14)),
-            undefined,
-            !(wish.withoutGreen ?? []).includes(n),
-          );
+    const ring = () =>
+      isShared ? sharedRing(flag) : greenRing(isNatural ? 3 : n % 4, flag, within(0, 6), within(10, 14));
+    const green = partner?.green ?? put('green', ring(), undefined, !withoutGreen.includes(n));
     for (const back of [0, 25]) put('tee', strip(beside(tee, flag, back - 4), beside(tee, flag, back + 4), 3));
-    const hole: InventedHole = { n, par, si: wished?.si ?? ((n * 7) % count) + 1, line: line.map(turned), green };
-    const partner = isShared && n === count ? holes.at(-1) : undefined;
-    if (partner !== undefined) {
-      hole.rival = partner.line.at(-1)!;
-      partner.rival = hole.line.at(-1)!;
-    }
+    const hole: InventedHole = { n, par, si, line: line.map(turned), green };
+    if (partner) areRivals(hole, partner);
     holes.push(hole);
-    if (wish.isNatural) {
-      growAround({ n, par, line, put, random });
-      continue;
-    }
-    if (par > 3) {
-      const corner = bend ?? beside(tee, flag, length * 0.58);
-      const end = beside(before, flag, out - 32);
-      const fairway = [
-        beside(tee, corner, 95, 15),
-        beside(tee, corner, apart(tee, corner), 16),
-        beside(corner, end, apart(corner, end), 14),
-        beside(corner, end, apart(corner, end), -14),
-        beside(tee, corner, apart(tee, corner), -16),
-        beside(tee, corner, 95, -15),
-      ];
-      const pond = n % 4 === 0 ? ellipse(beside(tee, corner, 150), 9, 6, 0) : undefined;
-      put('fairway', fairway, pond);
-      if (pond) put('water', pond);
-      put('sand', ellipse(beside(tee, corner, length * 0.5, 22), 8, 5, within(0, 6)));
-      put('sand', ellipse(beside(before, flag, out - 80, -3), 5, 4, within(0, 6)));
-    }
-    if (!isShared) {
-      put('sand', ellipse(beside(before, flag, out - 6, 34), 6, 4, within(0, 6)));
-      put('sand', ellipse(beside(before, flag, out + 2, -34), 7, 4, within(0, 6)));
-    }
-    if (n % 3 === 2)
-      put('water', strip(beside(tee, flag, length * 0.42, 45), beside(tee, flag, length * 0.42, -45), 6));
-    if (n % 5 === 3)
-      put('recovery', strip(beside(tee, flag, length * 0.2, 44), beside(tee, flag, length * 0.8, 44), 8));
+    const growing = { n, par, line, put, random };
+    if (isNatural) growAround(growing);
+    else growPlain({ ...growing, length, bend, isShared });
   }
   const place = tangentPlane(wish);
-  return { name: wish.name ?? 'Invented Links', holes, areas, at: ([east, northM]) => place(east, northM) };
+  return { name, holes, areas, at: ([east, northM]) => place(east, northM) };
 };

@@ -110,16 +110,12 @@ const orderFaults = (faults: Faults, { method, body }: Omit<Call, 'fault'>): Ans
 export const serve = async (definition: Definition): Promise<Service> => {
   const { name, port: wanted, faults = new Faults(), target = () => ({ method: '' }), handle } = definition;
 
-  const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | 'broken'> => {
-    if (request.method === 'OPTIONS') {
-      const wanted = request.headers['access-control-request-headers'] ?? '*';
-      const allow = { 'access-control-allow-headers': wanted, 'access-control-allow-methods': '*' };
-      return { status: 204, headers: { ...allow, 'access-control-max-age': '600' } };
-    }
+  /** What came in, with defaults where a client leaves something out. */
+  const callOf = async (request: IncomingMessage): Promise<Omit<Call, 'fault'>> => {
     const origin = `http://${request.headers.host ?? LOOPBACK}`;
     const prefix = String(request.headers['x-forwarded-prefix'] ?? '');
     const url = new URL(request.url ?? '/', origin);
-    const call: Omit<Call, 'fault'> = {
+    return {
       method: request.method ?? 'GET',
       path: decodeURIComponent(url.pathname),
       query: url.searchParams,
@@ -127,6 +123,15 @@ export const serve = async (definition: Definition): Promise<Service> => {
       body: await readBody(request),
       base: `${origin}${prefix}`,
     };
+  };
+
+  const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | 'broken'> => {
+    if (request.method === 'OPTIONS') {
+      const wanted = request.headers['access-control-request-headers'] ?? '*';
+      const allow = { 'access-control-allow-headers': wanted, 'access-control-allow-methods': '*' };
+      return { status: 204, headers: { ...allow, 'access-control-max-age': '600' } };
+    }
+    const call = await callOf(request);
     if (call.path === '/__faults') return orderFaults(faults, call);
     const fault = faults.take({ service: name, documents: [], ...target(call) });
     if (fault?.kind === 'drop') return 'broken';

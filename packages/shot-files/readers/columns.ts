@@ -188,6 +188,12 @@ const playerColumns = (names: readonly string[], found: ReadonlyMap<ColumnField,
   );
 };
 
+/** The row that holds the units, if the first does, and the rows of shots. */
+const withUnitsRow = (
+  below: readonly (readonly string[])[],
+): readonly [unitsRow: readonly string[] | undefined, rows: readonly (readonly string[])[]] =>
+  below[0] && isUnitsRow(below[0]) ? [below[0], below.slice(1)] : [undefined, below];
+
 /**
  * What the columns under this header hold. `below` are the first rows after the header. The first may hold the units.
  * Undefined if the header names no carry, or names no club and no club stands alone on the line above.
@@ -199,9 +205,7 @@ export const readColumns = (
   isBelowClub: boolean,
 ): Columns | undefined => {
   const names = header.map(plainName);
-  const [first] = below;
-  const unitsRow = first && isUnitsRow(first) ? first : undefined;
-  const rows = unitsRow ? below.slice(1) : below;
+  const [unitsRow, rows] = withUnitsRow(below);
   const addLikely = (found: Map<ColumnField, number>) => {
     addLikelyColumns(titles, found);
     addColumnsByCells(rows, found);
@@ -216,21 +220,22 @@ export const readColumns = (
     isProposed,
   });
   const known = makerOf(names);
+  const byUnits = unitsRow && garminByUnits(unitsRow);
   if (chosen) {
-    const maker = known ?? (unitsRow && garminByUnits(unitsRow) ? GARMIN : ANY_TABLE);
-    return columnsOf(maker, new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const)), false);
+    return columnsOf(
+      known ?? (byUnits ? GARMIN : ANY_TABLE),
+      new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const)),
+      false,
+    );
   }
   const isWhole = (maker: Maker, found: ReadonlyMap<ColumnField, number>): boolean =>
     found.has('carryM') && (maker.clubBlocks === true || isBelowClub || found.has('club'));
-  if (known) {
-    const found = namedColumns(titles, known);
-    const named = found.size;
-    if (isWhole(known, found)) {
-      addLikely(found);
-      return columnsOf(known, found, found.size > named);
-    }
+  const ofMaker = known && namedColumns(titles, known);
+  if (ofMaker && isWhole(known, ofMaker)) {
+    const named = ofMaker.size;
+    addLikely(ofMaker);
+    return columnsOf(known, ofMaker, ofMaker.size > named);
   }
-  const byUnits = unitsRow && garminByUnits(unitsRow);
   if (byUnits) return columnsOf(GARMIN, byUnits, true);
   const maker = known ?? ANY_TABLE;
   const found = namedColumns(titles, maker);

@@ -127,20 +127,26 @@ export type DateOrder = { readonly dayFirst: boolean; readonly isProved: boolean
 
 const OPEN_COMPARED = 500;
 
+/** How many dates only make sense with the day or the month first, and the first of those that leave it open. */
+const counted = (dates: Iterable<WrittenDate>) => {
+  const open: WrittenDate[] = [];
+  let [days, months] = [0, 0];
+  for (const { isDayFirst, ...date } of dates) {
+    if (isDayFirst !== undefined || date.first === date.second) continue;
+    if (date.first > 12 && date.second <= 12) days += 1;
+    else if (date.second > 12 && date.first <= 12) months += 1;
+    else if (open.length < OPEN_COMPARED) open.push(date);
+  }
+  return { open, days, months };
+};
+
 /**
  * The order of a file's dates, proved by a number above 12, by the day in the file's name, or because the other order
  * reaches into the future. Otherwise `isProved` is false and the usual American order applies. Dates like 06/06/26
  * leave nothing open.
  */
 export const dateOrder = (dates: Iterable<WrittenDate>, { namedDay, today }: OrderHints = {}): DateOrder => {
-  const open: WrittenDate[] = [];
-  let [days, months] = [0, 0];
-  for (const date of dates) {
-    if (date.isDayFirst !== undefined || date.first === date.second) continue;
-    if (date.first > 12 && date.second <= 12) days += 1;
-    else if (date.second > 12 && date.first <= 12) months += 1;
-    else if (open.length < OPEN_COMPARED) open.push(date);
-  }
+  const { open, days, months } = counted(dates);
   if (days > 0 !== months > 0) return { dayFirst: days > 0, isProved: true };
   if (open.length === 0) return { dayFirst: false, isProved: days === 0 };
   const orderIf = (fits: (days: readonly (string | undefined)[]) => boolean): boolean | undefined => {

@@ -66,19 +66,25 @@ export const cellNumber = (cell: string, mark: DecimalMark): CellNumber | undefi
   return compact({ value: signed === 0 ? 0 : signed, unit: units[0] || undefined });
 };
 
+/** The last mark of a number as written, whether it can only be the decimal mark, and whether no other mark stands there. */
+const markIn = (cell: string) => {
+  const written = /^[a-z]?\s*[+-]?(\d[\d., ]*)(?:e[+-]?\d+)?\s*[^\d]*$/i.exec(plain(cell))?.[1];
+  const marks = written?.replaceAll(/[\d ]/g, '');
+  if (!written || !marks) return undefined;
+  const last = marks.at(-1)!;
+  const after = written.trim().split(last).at(-1)!.length;
+  const hasBoth = marks.includes(',') && marks.includes('.');
+  return { last, isLone: marks.length === 1, isProof: hasBoth || (marks.length === 1 && after !== 3) };
+};
+
 /** The mark that the numbers of a table prove. A lone "6,296" or "6.296" proves nothing. */
 export const decimalMarkOf = (cells: Iterable<string>, separator: string): DecimalMark => {
   let [commas, points, loneCommas] = [0, 0, 0];
   for (const cell of cells) {
-    const parts = /^[a-z]?\s*[+-]?(\d[\d., ]*)(?:e[+-]?\d+)?\s*[^\d]*$/i.exec(plain(cell));
-    const marks = parts?.[1]?.replaceAll(/[\d ]/g, '');
-    if (!parts || !marks) continue;
-    const last = marks.at(-1)!;
-    const after = parts[1]!.trim().split(last).at(-1)!.length;
-    const proves = marks.includes(',') && marks.includes('.') ? true : marks.length === 1 && after !== 3;
-    if (proves && last === ',') commas += 1;
-    if (proves && last === '.') points += 1;
-    if (marks === ',') loneCommas += 1;
+    const mark = markIn(cell);
+    if (mark?.isProof && mark.last === ',') commas += 1;
+    if (mark?.isProof && mark.last === '.') points += 1;
+    if (mark?.isLone && mark.last === ',') loneCommas += 1;
   }
   if (commas !== points) return commas > points ? ',' : '.';
   return separator !== ',' && loneCommas > 0 ? ',' : '.';

@@ -1,4 +1,4 @@
-import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Result, compact, fail, filled, ok } from '@divot/basics';
 import { type WrittenDate, dateInFileName, dateOrder, dayOf } from './dates.ts';
 import type { Columns } from './columns.ts';
 import type { Draft } from './draft-shots.ts';
@@ -72,6 +72,37 @@ export type ReadShotFile = ShotFile & {
   readonly unknownClubs: readonly string[];
 };
 
+const isTrue = (value: boolean): true | undefined => value || undefined;
+
+type Days = ReturnType<typeof readDays>;
+type Maker = Columns['maker'];
+type Units = ReturnType<typeof readUnnamedUnits>;
+type Players = ReturnType<typeof readPlayers>;
+type Reading = NonNullable<ReturnType<typeof readRows>>;
+
+/** The golfer's shots among the drafts. What is left out is added to the reading's `skipped`, with its reason. */
+const shotsIn = (
+  { drafts, skipped }: Reading,
+  { maker, days, units, players }: { maker: Maker; days: Days; units: Units; players: Players },
+  onProgress: (share: number) => void,
+): readonly ReadShot[] => {
+  const keyOf = createShotKeys(maker.vendor);
+  const shots: ReadShot[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    if (at % SHOTS_BETWEEN_PROGRESS === 0) onProgress(at / drafts.length);
+    if (!players.isGolfers(draft)) {
+      skipped.push({ line: draft.line, reason: 'Another player’s shot' });
+      continue;
+    }
+    const shot = shotOf(draft, units.scale, days.dayOf);
+    const impossible = impossibleBecause(shot);
+    const key = impossible ? undefined : keyOf(shot);
+    if (key === undefined) skipped.push({ line: shot.line, reason: impossible ?? 'Twice in the file' });
+    else shots.push(Object.assign(shot, { key }));
+  }
+  return shots;
+};
+
 /**
  * The shots of a file: any maker's export that Divot knows, or any table with a carry and a club, with the columns,
  * units and dates that a person has named in `options`. Pure. Fails with one sentence that says what the file is and what
@@ -100,22 +131,10 @@ export const readShotFile = (
   const { order, dayFirst } = days;
   const units = readUnnamedUnits(drafts, table.columns, options.lengthUnit);
   const players = readPlayers(drafts, options.players);
-  const keyOf = createShotKeys(maker.vendor);
-  const shots: ReadShot[] = [];
-  const clubs = new Set<string>();
-  for (const [at, draft] of drafts.entries()) {
-    if (at % SHOTS_BETWEEN_PROGRESS === 0) onProgress(ROWS_SHARE + (at / drafts.length) * (1 - ROWS_SHARE));
-    if (!players.isGolfers(draft)) {
-      skipped.push({ line: draft.line, reason: 'Another player’s shot' });
-      continue;
-    }
-    if (draft.guessedWord !== undefined) clubs.add(draft.guessedWord);
-    const shot = shotOf(draft, units.scale, days.dayOf);
-    const impossible = impossibleBecause(shot);
-    const key = impossible ? undefined : keyOf(shot);
-    if (key === undefined) skipped.push({ line: shot.line, reason: impossible ?? 'Twice in the file' });
-    else shots.push(Object.assign(shot, { key }));
-  }
+  const shots = shotsIn(reading, { maker, days, units, players }, (share) =>
+    onProgress(ROWS_SHARE + share * (1 - ROWS_SHARE)),
+  );
+  const guessed = drafts.filter(players.isGolfers).flatMap(({ guessedWord }) => guessedWord ?? []);
   const file: ReadShotFile = compact({
     players: players.players,
     unknownClubs: [...reading.unknownClubs],
@@ -127,11 +146,11 @@ export const readShotFile = (
     skipped: skipped.toSorted((a, b) => a.line - b.line),
     otherLines,
     ambiguous: compact({
-      dates: order.isProved || options.dayFirst !== undefined ? undefined : true,
-      lengthUnit: units.isOpen || undefined,
-      clubs: clubs.size > 0 ? [...clubs] : undefined,
-      columns: table.columns.isProposed || undefined,
-      players: players.isOpen || undefined,
+      dates: isTrue(!order.isProved && options.dayFirst === undefined),
+      lengthUnit: isTrue(units.isOpen),
+      clubs: filled([...new Set(guessed)]),
+      columns: isTrue(table.columns.isProposed),
+      players: isTrue(players.isOpen),
     }),
   });
   return ok(file);

@@ -68,18 +68,21 @@ export type UnitReading = {
   readonly lengthUnit?: LengthUnit;
 };
 
+/** The units of this maker, else the usual ones; of both speeds, if the file names the unit of one. */
+const usualUnits = ({ at: { ballSpeedMps, clubSpeedMps }, maker: { unnamed, heightUnit } }: Columns) => {
+  const usual = unnamed ?? { ...USUAL, height: heightUnit ?? USUAL.height };
+  return { ...usual, speed: ballSpeedMps?.unit ?? clubSpeedMps?.unit ?? usual.speed };
+};
+
 /** How to read what the drafts leave unnamed. `isOpen`: the golfer has to choose between metres and yards. */
 export const readUnnamedUnits = (
   drafts: readonly Draft[],
   columns: Columns,
   answer: LengthUnit | undefined,
 ): UnitReading => {
-  const { carryM, ballSpeedMps, clubSpeedMps } = columns.at;
-  // A file uses one unit for both speeds, if it names one of them and its maker is not known to mix units.
-  const namedSpeed = ballSpeedMps?.unit ?? clubSpeedMps?.unit;
-  const { unnamed, heightUnit } = columns.maker;
-  const usual = unnamed ?? { ...USUAL, height: heightUnit ?? USUAL.height };
-  const own = { ...usual, speed: namedSpeed ?? usual.speed };
+  const { carryM } = columns.at;
+  const { unnamed } = columns.maker;
+  const own = usualUnits(columns);
   const isCarryUnnamed = drafts.some(({ unnamed }) => unnamed.includes('carryM'));
   const speed = drafts.some(({ unnamed }) => unnamed.some((field) => measureOf(field) === 'speed'))
     ? likeliestSpeed(drafts, own.speed)
