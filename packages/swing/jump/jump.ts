@@ -216,6 +216,18 @@ const touchOf = (
   };
 };
 
+/** The floor before and after a flight, and the frames before it. Fails if they were not filmed, or are not the same floor. */
+const floorBeside = (frames: readonly JumpFrame[], firstMs: number, lastMs: number, size: number) => {
+  const before = among(frames, firstMs - FLOOR_MS, firstMs - SETTLED_MS);
+  const after = among(frames, lastMs + SETTLED_MS, lastMs + FLOOR_MS);
+  if (before.length < FEWEST_FRAMES || after.length < FEWEST_FRAMES) return fail('not-whole' as const);
+  const [from, to] = [middleOf(before, ({ feet }) => feet), middleOf(after, ({ feet }) => feet)];
+  const moved = middleOf(after, ({ across }) => across) - middleOf(before, ({ across }) => across);
+  return Math.abs(moved) > STRAIGHT_UP * size || Math.abs(to - from) > SAME_FLOOR * size
+    ? fail('landed-elsewhere' as const)
+    : ok({ before, from, to });
+};
+
 /**
  * Measures how high the golfer jumped. The hips' parabola shows how the body moves in free flight. The feet show, finer
  * than one frame, when they began and stopped moving with it. Fails if the reading is vague, or if gravity or the
@@ -233,12 +245,9 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   const [firstMs, lastMs] = [flight[0]!.timeMs, flight.at(-1)!.timeMs];
   // The feet never come back to where they were, so the golfer landed nearer, farther away or on something.
   if (lastMs - firstMs > 1000 * LONGEST_S) return fail('landed-elsewhere');
-  const before = among(frames, firstMs - FLOOR_MS, firstMs - SETTLED_MS);
-  const after = among(frames, lastMs + SETTLED_MS, lastMs + FLOOR_MS);
-  if (before.length < FEWEST_FRAMES || after.length < FEWEST_FRAMES) return fail('not-whole');
-  const [from, to] = [middleOf(before, ({ feet }) => feet), middleOf(after, ({ feet }) => feet)];
-  const moved = middleOf(after, ({ across }) => across) - middleOf(before, ({ across }) => across);
-  if (Math.abs(moved) > STRAIGHT_UP * size || Math.abs(to - from) > SAME_FLOOR * size) return fail('landed-elsewhere');
+  const floor = floorBeside(frames, firstMs, lastMs, size);
+  if (!floor.ok) return floor;
+  const { before, from, to } = floor.value;
   const top = Math.max(...flight.map(({ feet }) => feet));
   const up = flight.filter(({ feet }) => feet > from + SURELY_UP * (top - from));
   if (up.length < FEWEST_FRAMES) return fail('no-jump');

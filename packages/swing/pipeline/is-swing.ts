@@ -189,12 +189,37 @@ const swingsBack = ({ y }: HandPath, { top, impact, through }: Strike): boolean 
   return downAgain !== -1 && downAgain - impact < SOONEST_BACK * (impact - top);
 };
 
+/** The hands cross the body, or the chest turns: what a movement towards the camera does not show. */
+const goesAcross = (path: HandPath, strike: Strike): boolean => {
+  const { top, impact, lowBefore } = strike;
+  const down = impact - top;
+  const breadthOver = (from: number, to: number) => medianOver(path.chest.map(Math.abs), from, to);
+  const onTheWay = breadthOver(Math.max(lowBefore, top - 3 * down), impact);
+  const breadth = Math.max(onTheWay, breadthOver(impact - 0.5 * down, impact + 0.5 * down));
+  return (breadth >= FACES_CAMERA && handsCross(path, strike)) || chestTurns(path, strike);
+};
+
+const endsLow = ({ y, shoulderY }: HandPath, { through }: Strike): boolean =>
+  y[through]! < shoulderY[through]! - THROUGH_BELOW_SHOULDERS;
+
+/** What is no swing, in the order in which it is named. */
+const LACKS: readonly (readonly [NotASwing, (path: HandPath, strike: Strike) => boolean])[] = [
+  ['not-across', (path, strike) => !goesAcross(path, strike)],
+  ['feet-step', steps],
+  ['hips-still', (path, strike) => !hipsTurn(path, strike)],
+  ['head-moves', headMoves],
+  ['hips-sink', hipsSink],
+  ['no-address', (path, strike) => !startsAtBall(path, strike)],
+  ['no-follow-through', (path, strike) => endsLow(path, strike) || !goesThrough(path, strike)],
+  ['swings-back', swingsBack],
+];
+
 /** With fewer frames than this on the way down, Divot can tell where a swing may be, but not whether it is one. */
 const FEWEST_LOOKS = 4;
 
 /** Null if it is a swing, or if there are too few frames to rule one out. */
 export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
-  const { top, impact, through } = strike;
+  const { top, impact } = strike;
   const down = impact - top;
   if (path.seen.slice(top, impact + 1).filter(Boolean).length < FEWEST_LOOKS) return null;
   if (medianOver(path.apart, top, impact + 0.3 * down) > APART) return 'hands-apart';
@@ -204,17 +229,5 @@ export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   const low = argMax(impact - 1, impact + 1, (i) => -heightAt(i));
   const height = heightAt(low);
   if (height < PASSING_HEIGHT.lowest || height > PASSING_HEIGHT.highest + MISSED * path.step[low]!) return 'no-swing';
-  const breadthOver = (from: number, to: number) => medianOver(path.chest.map(Math.abs), from, to);
-  const onTheWay = breadthOver(Math.max(strike.lowBefore, top - 3 * down), impact);
-  const breadth = Math.max(onTheWay, breadthOver(impact - 0.5 * down, impact + 0.5 * down));
-  const across = (breadth >= FACES_CAMERA && handsCross(path, strike)) || chestTurns(path, strike);
-  if (!across) return 'not-across';
-  if (steps(path, strike)) return 'feet-step';
-  if (!hipsTurn(path, strike)) return 'hips-still';
-  if (headMoves(path, strike)) return 'head-moves';
-  if (hipsSink(path, strike)) return 'hips-sink';
-  if (!startsAtBall(path, strike)) return 'no-address';
-  if (path.y[through]! < path.shoulderY[through]! - THROUGH_BELOW_SHOULDERS || !goesThrough(path, strike))
-    return 'no-follow-through';
-  return swingsBack(path, strike) ? 'swings-back' : null;
+  return LACKS.find(([, lacks]) => lacks(path, strike))?.[0] ?? null;
 };

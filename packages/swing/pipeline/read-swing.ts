@@ -7,6 +7,7 @@ import {
   type ReadingOptions,
   type SwingEventName,
   type SwingPosition,
+  type SwingView,
   type SwingReading,
 } from '../reading.ts';
 import type { PoseSequence } from '../contract.ts';
@@ -130,6 +131,20 @@ const showsTempo = (sequence: PoseSequence, track: PoseTrack, events: EventMap):
   );
 };
 
+/** The side it was filmed from: the golfer's word, unless the clip contradicts it, else as it was seen. */
+const viewRead = (seen: ReturnType<typeof viewOfSwing>, given: SwingView | undefined) => {
+  if (given === undefined) return { view: seen.view, viewCertain: seen.certain, viewContradicted: false };
+  const viewContradicted = contradicts(given, seen.shoulderWidth);
+  return { view: given, viewCertain: !viewContradicted, viewContradicted };
+};
+
+/** The events as seen, and the strike as heard. Slow motion plays its sound stretched, muted or replaced. */
+const withStrike = (found: EventMap, { fps }: PoseTrack, { captureFps, strikeMs = [] }: ReadingOptions): EventMap => {
+  const isRealTime = realFrameMs(found, fps, undefined) !== null && captureFps === undefined;
+  const impact = isRealTime ? impactBySound(found, strikeMs, 1000 / fps) : null;
+  return impact === null ? found : { ...found, impact };
+};
+
 /** `search` must come from the same sequence. */
 export const readSwing = (
   given: PoseSequence,
@@ -137,29 +152,26 @@ export const readSwing = (
   options: ReadingOptions = {},
 ): SwingReading => {
   const { track } = search;
-  const sequence = soundSequence(given) ?? given;
+  const sequence = soundSequence(given)!; // a swing was found in it
   const span = search.spans[options.swing ?? -1] ?? search.main;
   const detected = detectEvents(track, span);
-  const found = named(detected.frames);
-  // Slow motion plays its sound stretched, muted or replaced, so its clicks do not count.
-  const realTime = realFrameMs(found, track.fps, undefined) !== null && options.captureFps === undefined;
-  const byStrike = realTime ? impactBySound(found, options.strikeMs ?? [], 1000 / track.fps) : null;
+  const { events: placed = {} } = options;
   const onTrack = <K extends string>(frames: Partial<Record<K, number>> | undefined): Partial<Record<K, number>> =>
     Object.fromEntries(
       Object.entries<number | undefined>(frames ?? {}).flatMap(([name, frame]) =>
         frame === undefined ? [] : [[name, trackFrame(track, frame)]],
       ),
     ) as Partial<Record<K, number>>;
-  const events = corrected(byStrike === null ? found : { ...found, impact: byStrike }, onTrack(options.events));
+  const events = corrected(withStrike(named(detected.frames), track, options), onTrack(placed));
   const seen = viewOfSwing(track, { ...span, address: events.address }, options.view);
-  const view = options.view ?? seen.view;
-  const viewContradicted = options.view !== undefined && contradicts(options.view, seen.shoulderWidth);
-  const viewCertain = options.view === undefined ? seen.certain : !viewContradicted;
+  const { view, viewCertain, viewContradicted } = viewRead(seen, options.view);
   const handedness = options.handedness ?? seen.handedness;
   const frameMs = realFrameMs(events, track.fps, options.captureFps);
   const realFps = frameMs === null ? null : 1000 / frameMs;
-  const startsAtAddress = options.events?.address !== undefined || showsTakeaway(sequence, track, events);
-  const addressDoubt = options.events?.address === undefined ? detected.addressDoubt : 0.5;
+  const { startsAtAddress, addressDoubt } =
+    placed.address === undefined
+      ? { startsAtAddress: showsTakeaway(sequence, track, events), addressDoubt: detected.addressDoubt }
+      : { startsAtAddress: true, addressDoubt: 0.5 };
   const spacing = (event: SwingEventName) => spacingAt(track, events[event]);
   const timing = { captureFps: options.captureFps, addressDoubt, spacing };
   const beat = events.impact - events.top;
@@ -171,8 +183,8 @@ export const readSwing = (
     ...metricsOf(measuredSwing),
     ...(tempo ? { tempoRatio: tempo.ratio } : {}),
   };
-  const outside = new Set([...detected.outside].filter((name) => options.events?.[name] === undefined));
-  const comesToRest = detected.comesToRest || options.events?.finish !== undefined;
+  const outside = new Set([...detected.outside].filter((name) => placed[name] === undefined));
+  const comesToRest = detected.comesToRest || placed.finish !== undefined;
   const quality = qualityOf({
     sequence,
     track,
