@@ -8,19 +8,11 @@ import type { PracticeBlock } from './practice-session.ts';
 export const HURTS = 'It hurts';
 export const LEFT_OUT = 'It loads what hurts';
 
-/** Not a region of the body, so `sparesPain` allows only drills that are light everywhere. */
-const UNNAMED = 'somewhere';
-
-type Place = Pick<PracticeBlock, 'painArea' | 'skippedBecause'>;
-
-/**
- * Everything that hurts in a session: the areas in the profile and those reported in its blocks. Earlier versions of
- * Divot stored no area with a block.
- */
-export const painIn = (blocks: readonly Place[], painAreas: readonly string[]): readonly string[] => [
-  ...painAreas,
-  ...blocks.flatMap(({ painArea, skippedBecause }) => painArea ?? (skippedBecause === HURTS ? UNNAMED : [])),
-];
+/** Everything that hurts in a session: the areas in the profile and those reported in its blocks. */
+export const painIn = (
+  blocks: readonly Pick<PracticeBlock, 'painArea'>[],
+  painAreas: readonly string[],
+): readonly string[] => [...painAreas, ...blocks.flatMap(({ painArea }) => painArea ?? [])];
 
 /**
  * A block in the golfer's own words has no table of loads, so Divot leaves the choice to the golfer. It leaves out an
@@ -55,6 +47,6 @@ export const afterPain = (
 /** Whether the golfer may reopen a closed block: not if it hurt, and not if it loads what hurts. */
 export const canReopen = (
   block: Pick<PracticeBlock, 'drillId' | 'painArea'>,
-  blocks: readonly Place[],
+  blocks: readonly Pick<PracticeBlock, 'painArea'>[],
   painAreas: readonly string[],
 ): boolean => block.painArea === undefined && sparesBlock(block, painIn(blocks, painAreas));

@@ -17,7 +17,7 @@ describe('Reload App', () => {
     'divot-meeting-g1-sam': '{"directions":"Car park"}',
     'divot-arrived-sam': '"2026-05-01T08:00:00.000Z"',
     'divot-upload-swing-1': '{"upload":"u1"}',
-    'divot-erasing': '"joe"',
+    'divot-erasing': '["joe"]',
     'firebase:authUser:key:[DEFAULT]': '{"uid":"sam"}',
   };
   const entries = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));

@@ -3,8 +3,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'full-swing': 'whole swing',
   'hips-ankles-shoulders': 'hips, ankles and shoulders',
   'pelvic-control': 'pelvic control',
-  /** Pain in a practice block that an earlier version of Divot stored without an area. */
-  somewhere: 'sore place',
   thoracic: 'upper back',
 };
 

@@ -1,13 +1,10 @@
-import { isText, isTexts, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { isTexts, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 
 // The golfers whose data is being erased from this device. If the page closes first, the next one finishes with all of them.
 
 export const ERASING_KEY = 'divot-erasing';
 
-/** An earlier Divot noted one golfer. */
-const isNote = (value: unknown): value is string | readonly string[] => isText(value) || isTexts(value);
-
-export const beingErased = (): readonly string[] => [readLocal(ERASING_KEY, isNote) ?? []].flat();
+export const beingErased = (): readonly string[] => readLocal(ERASING_KEY, isTexts) ?? [];
 
 export const noteErasing = (uid: string): void => {
   writeLocal(ERASING_KEY, [...new Set([...beingErased(), uid])]);
