@@ -83,8 +83,35 @@ const useVerdict = (balls: readonly Ball[], measure: FocusMeasure, last: HitBall
   if (!ball) return undefined;
   const { at, value, word, isFirstLook } = ball;
   const text = measuredText({ metric: measure.metric, value }, lengthText);
-  return { id: balls[at]!.swing.id, number: at + 1, word: copy.words[word], text, isFirstLook };
+  return { struckAt: balls[at]!.swing.recordedAt, number: at + 1, word: copy.words[word], text, isFirstLook };
 };
+
+type Verdict = NonNullable<ReturnType<typeof useVerdict>>;
+
+/** Says each ball once. What was measured before the camera opened is no news, nor is an earlier ball. */
+const useSaidAloud = (verdict: Verdict | undefined, sound: Sound): void => {
+  const spoken = verdict && copy.spoken(verdict.text.part, verdict.text.value, verdict.word);
+  const struckAt = verdict?.struckAt ?? '';
+  const said = useRef(struckAt);
+  useEffect(() => {
+    if (spoken === undefined || struckAt <= said.current) return;
+    said.current = struckAt;
+    if (sound === 'words') speak(spoken);
+  }, [sound, struckAt, spoken]);
+};
+
+const WordOfBall = ({ verdict, isNewest }: { readonly verdict: Verdict; readonly isNewest: boolean }) => (
+  <>
+    <p className="text-center">
+      <strong className="block text-[min(11vmin,4rem)] leading-none">{verdict.word}</strong>
+      <span className="text-head">
+        {!isNewest && `${copy.ball(verdict.number)}: `}
+        {verdict.text.part} {verdict.text.value}
+      </span>
+    </p>
+    {verdict.isFirstLook && <p className="text-center text-note text-rough">{copy.firstLook}</p>}
+  </>
+);
 
 const phaseOf = ({ isPaused, hasMoved, isGot, state, senses }: Watching): Phase => {
   if (isPaused) return 'paused';
@@ -121,14 +148,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
   const verdict = useVerdict(balls, measure, last);
   const phase = phaseOf(watching);
   const isReplay = phase === 'got' && last !== undefined;
-  const spoken = verdict && copy.spoken(verdict.text.part, verdict.text.value, verdict.word);
-  const spokenId = verdict?.id;
-  // What was measured before the camera opened is no news.
-  const said = useRef(spokenId);
-  useEffect(() => {
-    if (sound === 'words' && spoken !== undefined && spokenId !== said.current) speak(spoken);
-    said.current = spokenId;
-  }, [sound, spokenId, spoken]);
+  useSaidAloud(verdict, sound);
   const tones = useRef(phaseTones());
   useEffect(() => {
     if (isOn && sound !== 'off') tones.current(phase);
@@ -157,16 +177,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
         </div>
       </div>
       {isReplay && <Replay key={last.film.startMs} ball={last.film} metric={measure.metric} label={copy.replay} />}
-      {verdict && (
-        <p className="text-center">
-          <strong className="block text-[min(11vmin,4rem)] leading-none">{verdict.word}</strong>
-          <span className="text-head">
-            {verdict.number < balls.length && `${copy.ball(verdict.number)}: `}
-            {verdict.text.part} {verdict.text.value}
-          </span>
-        </p>
-      )}
-      {verdict?.isFirstLook && <p className="text-center text-note text-rough">{copy.firstLook}</p>}
+      {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
       {!verdict && isReplay && <p className="text-center text-note text-rough">{copy.measuringFirst}</p>}
       {doubtful && (
         <div role="group" aria-label={copy.doubt} className="flex flex-wrap items-center justify-center gap-3">

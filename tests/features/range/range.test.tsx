@@ -21,6 +21,8 @@ import * as swingCommands from '#src/data/commands/swings.ts';
 import * as thumbnails from '#src/features/swing/queue/thumbnail.ts';
 import { RangeScreen } from '#src/features/range/range-screen.tsx';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
+import * as voice from '#src/platform/audio/voice.ts';
+import { writeLocal } from '#src/platform/storage/local-store.ts';
 import * as worker from '#src/platform/workers/swing-worker.ts';
 import { analysisOf, readPacked } from '#tests/support/analysed-swing.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -237,6 +239,26 @@ describe('while the camera watches', () => {
 
     await eventually(() => expect(screen.queryByText(/^At first sight/)).toBeNull());
     expect(screen.getByText('Measured')).toBeTruthy();
+  });
+
+  it('says each ball aloud once, also one that its film cannot judge', async () => {
+    writeLocal('divot-range-sound', { sound: 'words' });
+    const speak = vi.spyOn(voice, 'speak').mockReturnValue(undefined);
+    let answer!: (outcome: SwingOutcome) => void;
+    vi.spyOn(worker, 'analyseSwing')
+      .mockResolvedValueOnce(analysed())
+      .mockReturnValue(new Promise((done) => (answer = done)));
+    vi.spyOn(videos, 'keepVideo').mockResolvedValue('full');
+    const { tell } = await startRange();
+    tell(ballHit());
+    await screen.findByRole('link', { name: /^Ball 1: .*Measured/ });
+    tell(ballHit());
+    await screen.findByText('Same');
+
+    answer({ ok: false, error: { code: 'no-swing' } });
+
+    await screen.findByRole('link', { name: 'Ball 2: Not judged' });
+    expect(speak.mock.calls.map(([text]) => text.split(', ').at(-1))).toEqual(['Looking for you', 'Measured', 'Same']);
   });
 
   it('saves no ball while it is paused', async () => {
