@@ -179,9 +179,10 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
       {isReplay && <Replay key={last.film.startMs} ball={last.film} metric={measure.metric} label={copy.replay} />}
       {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
       {!verdict && isReplay && <p className="text-center text-note text-rough">{copy.measuringFirst}</p>}
-      {doubtful && (
+      {doubtful.length > 0 && (
         <div role="group" aria-label={copy.doubt} className="flex flex-wrap items-center justify-center gap-3">
           <span className="text-head">{copy.doubt}</span>
+          {doubtful.length > 1 && <span className="text-note">{copy.doubtsBefore(doubtful.length - 1)}</span>}
           <Button onClick={() => onDoubt(true)}>{copy.count}</Button>
           <Button variant="quiet" onClick={() => onDoubt(false)}>
             {copy.countNot}

@@ -60,6 +60,8 @@ export const copy = {
   replay: 'Your swing at quarter speed',
   noSound: 'Divot hears no microphone, so a full practice swing counts as a ball.',
   doubt: 'That was a ball?',
+  doubtsBefore: (count: number) =>
+    count === 1 ? 'One swing before it waits too.' : `${count} swings before it wait too.`,
   count: 'Count it',
   countNot: 'Practice swing',
   slowed: {

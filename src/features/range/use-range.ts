@@ -25,12 +25,14 @@ export type Watching = {
   readonly senses: Senses;
   readonly microphone: MediaStreamTrack | undefined;
   readonly last?: HitBall;
-  /** A swing that nobody heard strike a ball. */
-  readonly doubtful?: FilmedSwing | undefined;
+  /** The last swings that nobody heard strike a ball, until the golfer says what they were. */
+  readonly doubtful: readonly FilmedSwing[];
   /** Until the golfer stands at the next ball. */
   readonly isGot: boolean;
   readonly saved: SavedBall;
 };
+/** Each is kept with its film, in memory. */
+const MOST_DOUBTFUL = 3;
 const BEGINNING: Watching = {
   state: 'looking',
   isPaused: false,
@@ -38,6 +40,7 @@ const BEGINNING: Watching = {
   strain: { pace: 'full', hasTime: true },
   senses: { pictures: true, sound: true },
   microphone: undefined,
+  doubtful: [],
   isGot: false,
   saved: 'kept',
 };
@@ -59,7 +62,12 @@ const afterBall = (before: Watching, ball: HitBall): Watching => ({
   last: ball,
   isGot: true,
   hasMoved: false,
-  doubtful: before.doubtful?.startMs === ball.film.startMs ? undefined : before.doubtful,
+  doubtful: before.doubtful.filter(({ startMs }) => startMs !== ball.film.startMs),
+});
+
+const afterDoubt = (before: Watching, swing: FilmedSwing): Watching => ({
+  ...before,
+  doubtful: [...before.doubtful.slice(1 - MOST_DOUBTFUL), swing],
 });
 
 const afterSighting = (before: Watching, news: Sighting): Watching => {
@@ -178,7 +186,7 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
   };
   const onNews = (news: WatcherNews) => {
     if (news.kind === 'swing') void onBall(news);
-    else if (news.kind === 'doubtful') setWatching((now) => (now.isPaused ? now : { ...now, doubtful: news }));
+    else if (news.kind === 'doubtful') setWatching((now) => (now.isPaused ? now : afterDoubt(now, news)));
     else if (news.kind === 'load') onLoad(news);
     else if (news.kind === 'film-lost') endWith({ step: 'failed', why: 'stopped' });
     else setWatching((now) => afterSighting(now, news));
@@ -216,11 +224,11 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
     watching,
     attach,
     setPaused: (isPaused: boolean) => change({ isPaused }),
-    /** The golfer says what a doubtful swing was. */
+    /** The golfer says what the last doubtful swing was. */
     answerDoubt: (isBall: boolean) => {
-      const { doubtful } = watching;
-      change({ doubtful: undefined });
-      if (doubtful && isBall) void onBall(doubtful);
+      const last = watching.doubtful.at(-1);
+      change({ doubtful: watching.doubtful.slice(0, -1) });
+      if (last && isBall) void onBall(last);
     },
     start: () => {
       wakeSound();

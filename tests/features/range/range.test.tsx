@@ -332,6 +332,18 @@ describe('while the camera watches', () => {
     expect(ask()).toBeNull();
   });
 
+  it('asks about each of several swings that it did not hear, the last first', async () => {
+    const { tell } = await startRange();
+    tell(ballHit('doubtful'), { ...ballHit('doubtful'), startMs: 0 });
+
+    expect(screen.getByText('One swing before it waits too.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Practice swing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Count it' }));
+
+    expect(await screen.findByRole('link', { name: /^Ball 1/ })).toBeTruthy();
+    expect(screen.queryByText('That was a ball?')).toBeNull();
+  });
+
   it('counts a doubtful swing once if it turns out to be a ball', async () => {
     const { tell } = await startRange();
     const doubtful = ballHit('doubtful');
