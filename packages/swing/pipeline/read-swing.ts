@@ -131,6 +131,13 @@ const showsTempo = (sequence: PoseSequence, track: PoseTrack, events: EventMap):
   );
 };
 
+/** No tempo where a moment was not filmed, in slow motion of unknown speed, and where the start is unclear. */
+const tempoRead = (isFilmed: boolean, events: EventMap, fps: number, timing: Parameters<typeof tempoOf>[2]) => {
+  const tempo = isFilmed ? tempoOf(events, fps, timing) : null;
+  const isRealTime = realFrameMs(events, fps, timing.captureFps) !== null;
+  return { tempo, startUnclear: isFilmed && isRealTime && tempo === null };
+};
+
 /** The side it was filmed from: the golfer's word, unless the clip contradicts it, else as it was seen. */
 const viewRead = (seen: ReturnType<typeof viewOfSwing>, given: SwingView | undefined) => {
   if (given === undefined) return { view: seen.view, viewCertain: seen.certain, viewContradicted: false };
@@ -168,15 +175,14 @@ export const readSwing = (
   const handedness = options.handedness ?? seen.handedness;
   const frameMs = realFrameMs(events, track.fps, options.captureFps);
   const realFps = frameMs === null ? null : 1000 / frameMs;
-  const { startsAtAddress, addressDoubt } =
-    placed.address === undefined
-      ? { startsAtAddress: showsTakeaway(sequence, track, events), addressDoubt: detected.addressDoubt }
-      : { startsAtAddress: true, addressDoubt: 0.5 };
+  const isPlaced = placed.address !== undefined;
+  const startsAtAddress = isPlaced || showsTakeaway(sequence, track, events);
+  const addressDoubt = isPlaced ? 0.5 : detected.addressDoubt;
   const spacing = (event: SwingEventName) => spacingAt(track, events[event]);
   const timing = { captureFps: options.captureFps, addressDoubt, spacing };
   const beat = events.impact - events.top;
-  const isTimed = startsAtAddress && showsTempo(sequence, track, events);
-  const tempo = isTimed ? tempoOf(events, track.fps, timing) : null;
+  const isFilmed = startsAtAddress && showsTempo(sequence, track, events);
+  const { tempo, startUnclear } = tempoRead(isFilmed, events, track.fps, timing);
   const rightHanded = handedness === 'right';
   const measuredSwing = { track, view, rightHanded, events };
   const metrics: Metrics = {
@@ -219,7 +225,7 @@ export const readSwing = (
         : metricDoubt({ ...measuredSwing, comesToRest }, metric, from ? [from, event] : [event]),
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress,
-    startUnclear: isTimed && realFps !== null && tempo === null,
+    startUnclear,
     outside,
     legsSeen: legsSeen(track, events),
     clarity: (event) => clarityAt(track, events[event], beat),
