@@ -38,7 +38,7 @@ const StepTitle = ({ lines, where, at }: StepTitleProps) => (
       </span>
     ))}
     {lines.length > LINES && <span>{copy.more(lines.length - LINES)}</span>}
-    <span className="text-note font-normal text-rough">{copy.at(where, timeText(at))}</span>
+    <span className="text-note font-text text-rough">{copy.at(where, timeText(at))}</span>
   </span>
 );
 

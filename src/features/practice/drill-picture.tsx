@@ -18,7 +18,7 @@ export const DrillRowPicture = ({ drillId, minutes, size }: Props) => {
     <span className="figures shrink-0 text-center leading-none">
       {tile}
       <span className="block pt-1 text-lead font-strong">
-        {minutesText(minutes)} <span className="text-fine font-normal text-rough">{words.minute}</span>
+        {minutesText(minutes)} <span className="text-fine font-text text-rough">{words.minute}</span>
       </span>
     </span>
   );

@@ -65,5 +65,5 @@ const states = { you: You, bag: Bag, play: Play, look: Look, data: Data, about: 
 export const GroupState = ({ group }: { readonly group: Group }) => {
   const { profile } = useProfile();
   const State = states[group];
-  return <span className="figures text-note font-normal text-rough">{profile && <State profile={profile} />}</span>;
+  return <span className="figures text-note font-text text-rough">{profile && <State profile={profile} />}</span>;
 };

@@ -127,7 +127,7 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           </Link>
           <Link to="/videos" state={{ swingIssue: faultId }} className={`${buttonLook()} flex-1 flex-col gap-0!`}>
             {words.watch}
-            {!HAS_FILMS && <span className="text-fine font-normal text-rough">{words.noFilms}</span>}
+            {!HAS_FILMS && <span className="text-fine font-text text-rough">{words.noFilms}</span>}
           </Link>
         </>
       }

@@ -75,7 +75,7 @@ const TeeRows = ({ tee }: { readonly tee: Tee }) => {
       </tr>
       {ninesOf(tee).map(({ name, rating: ofNine, slope: slopeOfNine }) => (
         <tr key={name} className="rule-b text-fine text-rough">
-          <th scope="row" colSpan={3} className="py-1 pr-4 pl-4 text-left font-normal">
+          <th scope="row" colSpan={3} className="py-1 pr-4 pl-4 text-left font-text">
             {name}
           </th>
           <td className="figures py-1 pr-4 text-right">{ofNine?.toFixed(1) ?? copy.unrated}</td>

@@ -26,11 +26,11 @@ const Nine = ({ holes, names }: NineProps) => (
   >
     <thead>
       <tr className="rule-b text-fine text-rough">
-        <th scope="col" className="font-normal">
+        <th scope="col" className="font-text">
           {words.hole}
         </th>
         {names.map((name, at) => (
-          <th key={at} scope="col" className="truncate font-normal">
+          <th key={at} scope="col" className="truncate font-text">
             <Name>{name}</Name>
           </th>
         ))}
@@ -46,7 +46,7 @@ const Nine = ({ holes, names }: NineProps) => (
           className={clsx('rule-b h-9', state === 'differs' && 'bg-flag-tint font-strong text-flag-ink')}
           aria-label={`${words.hole} ${n}`}
         >
-          <th scope="row" className="font-normal text-rough">
+          <th scope="row" className="font-text text-rough">
             {n}
           </th>
           <td>{player ?? words.none}</td>

@@ -89,11 +89,11 @@ const Rows = ({ event, rows, onCard }: RowsProps) => {
                   className="mr-3 min-h-touch min-w-touch text-left break-words hover:underline print:min-h-0"
                   onClick={() => onCard(playerOf(name))}
                 >
-                  {row.match && n > 0 && <span className="mr-1.5 font-normal text-rough">{words.versus}</span>}
+                  {row.match && n > 0 && <span className="mr-1.5 font-text text-rough">{words.versus}</span>}
                   <bdi>{name}</bdi>
                 </button>
               ))}
-              {noteOf(row) !== '' && <span className="block pb-1 text-fine font-normal text-rough">{noteOf(row)}</span>}
+              {noteOf(row) !== '' && <span className="block pb-1 text-fine font-text text-rough">{noteOf(row)}</span>}
               {row.conflicts.length > 0 && (
                 <span className="block pb-1 text-fine text-flag-ink">{words.conflict(row.conflicts)}</span>
               )}

@@ -19,7 +19,7 @@ export const GamesChoice = ({ partners, games, onChange }: Props) => (
     title={
       <span className="flex flex-col py-2">
         {copy.setUp}
-        <span className="text-note font-normal text-rough">
+        <span className="text-note font-text text-rough">
           {games.length === 0 ? copy.noneChosen : games.map((game) => copy.names[game]).join(DOT)}
         </span>
       </span>

@@ -42,7 +42,7 @@ export const KnownPartners = ({ known, latest, partners, onChange }: Props) => {
             onClick={() => onChange(isOn ? without(partners, one) : withKnown(partners, one))}
           >
             {one.name}
-            <span className={clsx('figures font-normal', !isOn && 'text-rough')}>{remembered(one)}</span>
+            <span className={clsx('figures font-text', !isOn && 'text-rough')}>{remembered(one)}</span>
           </Button>
         );
       })}

@@ -109,7 +109,7 @@ const Level = ({ record: { drillId, times, first, best }, year }: LevelProps) =>
       <DrillRowPicture drillId={drillId} />
       <div className="min-w-0 flex-1">
         <p className="font-medium">
-          {drill.name} <span className="text-note font-normal text-rough">{words.times(times)}</span>
+          {drill.name} <span className="text-note font-text text-rough">{words.times(times)}</span>
         </p>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
           <Figure

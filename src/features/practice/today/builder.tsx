@@ -179,7 +179,7 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
           <Disclosure
             title={
               <span className="flex flex-wrap justify-between gap-x-4">
-                <span className="figures font-normal text-rough">{stateOf(today, props.at.place)}</span>
+                <span className="figures font-text text-rough">{stateOf(today, props.at.place)}</span>
                 <span>{copy.today.change}</span>
               </span>
             }

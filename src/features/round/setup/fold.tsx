@@ -17,7 +17,7 @@ export const Fold = ({ title, state, startsOpen = false, children }: FoldProps) 
       title={
         <span className="flex flex-col py-2">
           {title}
-          <span className="text-note font-normal text-rough">{state}</span>
+          <span className="text-note font-text text-rough">{state}</span>
         </span>
       }
     >

@@ -175,7 +175,7 @@ const FixOverTime = ({ swing, finding }: FixOverTimeProps) => {
         title={
           <span className="flex flex-col py-2">
             {words.overTime(Math.ceil(days / WEEK), readings.length)}
-            <span className="text-note font-normal text-rough">{changeText(change, metric, measure).change}</span>
+            <span className="text-note font-text text-rough">{changeText(change, metric, measure).change}</span>
           </span>
         }
       >
