@@ -30,16 +30,20 @@ const below = (most: number) => Math.floor(random() * most);
 const oneOf = <T>(some: readonly T[]): T => some[below(some.length)]!;
 const eighteen = playOrder(18, 1);
 
-const teeOf = (id: string): Tee => ({
-  id,
-  name: id,
-  par: eighteen.map(() => oneOf([3, 4, 4, 4, 5])),
-  strokeIndex: random() < 0.2 ? [...NINE_TWICE] : shuffled(eighteen, random),
-  courseRating: 66 + below(100) / 10,
-  slope: 90 + below(66),
-  ...(random() < 0.7 ? { frontCourseRating: 33 + below(50) / 10, frontSlope: 90 + below(66) } : {}),
-  ...(random() < 0.7 ? { backCourseRating: 33 + below(50) / 10, backSlope: 90 + below(66) } : {}),
-});
+/** Rated near its par, as courses are: further away, a course handicap is beyond what a round stores. */
+const teeOf = (id: string): Tee => {
+  const par = eighteen.map(() => oneOf([3, 4, 4, 4, 5]));
+  return {
+    id,
+    name: id,
+    par,
+    strokeIndex: random() < 0.2 ? [...NINE_TWICE] : shuffled(eighteen, random),
+    courseRating: par.reduce((sum, one) => sum + one, 0) - 4 + below(80) / 10,
+    slope: 90 + below(66),
+    ...(random() < 0.7 ? { frontCourseRating: 33 + below(50) / 10, frontSlope: 90 + below(66) } : {}),
+    ...(random() < 0.7 ? { backCourseRating: 33 + below(50) / 10, backSlope: 90 + below(66) } : {}),
+  };
+};
 /** Two of three nines, as printed. */
 const NINE_TWICE = [...playOrder(9, 1), ...playOrder(9, 1)];
 
