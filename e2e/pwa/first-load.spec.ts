@@ -92,7 +92,7 @@ test.describe('with nothing kept from an earlier visit', () => {
         ),
       ),
     ).toEqual([]);
-    expect(codeOf(load).includes('coin-putt'), 'the catalogue of drills is in the first load').toBe(false);
+    expect(codeOf(load).includes('Coin start line'), 'the catalogue of drills is in the first load').toBe(false);
     expect(load.bytes).toBeGreaterThan(150 * 1024);
     expect(load.bytes).toBeLessThanOrEqual(DASHBOARD_BUDGET_BYTES);
     // Parts that are not visible at first load without a tap once startup is over.

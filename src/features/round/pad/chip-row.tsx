@@ -140,7 +140,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
               className={clsx(
                 cellLook({ isOn, isDerived, figures, inline }),
                 (isKeys ? at % KEYS_IN_LINE : at) > 0 && 'rule-l',
-                isKeys ? at >= KEYS_IN_LINE && 'rule-t' : 'tiny:px-1',
+                isKeys ? at >= KEYS_IN_LINE && 'rule-t' : (figures || !inline) && 'tiny:px-1',
               )}
               {...press(onHold, () => props.onPick(own))}
             >
