@@ -19,6 +19,9 @@ import { type Random, seeded } from './random.ts';
 
 const HISTORIES = Number(process.env['DIVOT_HISTORIES'] ?? 8);
 const OPERATIONS = 25;
+/** Rounds of one golfer: each exchange reads all that there are. */
+const A_GOLFER = 8;
+const FIRST_SEEDS = Array.from({ length: Math.ceil(HISTORIES / A_GOLFER) }, (_, n) => n * A_GOLFER);
 
 type Seen = Map<string, JsonMap[]>;
 
@@ -165,11 +168,12 @@ const operate = async (story: Story, figure: number): Promise<void> => {
   await work.find(([weight]) => (ticket -= weight) < 0)![1]();
 };
 
-describe('the history of a golfer with three phones', { timeout: Math.max(90_000, HISTORIES * 5_000) }, () => {
+describe('the history of a golfer with three phones', { timeout: 90_000 }, () => {
+  const origins = new Set<string>();
   const golfer = golferOfEachTest();
   afterEach(() => setDatabase(undefined));
 
-  it('shows each version that was stored and no other, and restores what a version had', async () => {
+  it.each(FIRST_SEEDS)('from seed %i shows each version that was stored and no other, and restores', async (first) => {
     const seen = new Map<Phone, Seen>();
     const phones: Phone[] = [];
     const open = async (name: string) => {
@@ -180,8 +184,7 @@ describe('the history of a golfer with three phones', { timeout: Math.max(90_000
       phones.push(phone);
     };
     for (const name of ['a', 'b', 'c']) await open(name);
-    const origins = new Set<string>();
-    for (let seed = 0; seed < HISTORIES; seed += 1) {
+    for (let seed = first; seed < Math.min(first + A_GOLFER, HISTORIES); seed += 1) {
       const random = seeded(seed);
       const ids = [`h${seed}`];
       setDatabase(phones[0]!.db);
@@ -204,6 +207,9 @@ describe('the history of a golfer with three phones', { timeout: Math.max(90_000
         seen.get(phone)!.clear();
       }
     }
+  });
+
+  it('was written by all that writes', () => {
     expect([...origins].toSorted()).toEqual(['code', 'device', 'hand', 'import', 'merge', 'restore']);
   });
 });
