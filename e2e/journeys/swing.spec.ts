@@ -367,8 +367,8 @@ test('from nothing found to the camera at the other side is one tap, from a find
     .getByRole('region', { name: /^(Fix this first|Seen, not your priority)$/ })
     .getByRole('button', { name: 'Start' })
     .click();
-  await page.getByRole('button', { name: /^Start$/ }).click();
   await expect(page).toHaveURL(/\/guided-practice-player/);
+  await page.getByRole('button', { name: /^Start$/ }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   const toDrill = await counter.taken();
   expect(toDrill).toHaveLength(2);
