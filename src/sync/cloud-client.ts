@@ -12,6 +12,7 @@ import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { compact } from '@divot/basics';
 import type { Config } from '#src/platform/settings/config.ts';
+import { hasLocalSignIn, rememberedUser } from '#src/platform/session/remembered-session.ts';
 import type { SessionUser } from '#src/platform/state.ts';
 
 // The only place that creates the Firebase SDK and sets where its services are.
@@ -26,10 +27,17 @@ const writesLocalStorageLate = (): boolean => navigator.userAgent.includes('Fire
 /**
  * Where the sign-in is stored. A service worker that sends in the background reads it from IndexedDB, and only Chromium
  * has such a worker. WebKit uses local storage: if a page is left while Firebase's database is at work, no later page
- * gets a response from it, and nothing syncs until the browser is closed.
+ * gets a response from it, and nothing syncs until the browser is closed. An earlier release's sign-in is moved over
+ * once.
  */
-export const signInStorage = (): Persistence =>
-  'SyncManager' in globalThis || writesLocalStorageLate() ? indexedDBLocalPersistence : browserLocalPersistence;
+export const signInStorage = (): Persistence[] => {
+  if ('SyncManager' in globalThis) return [indexedDBLocalPersistence];
+  const isLocal = hasLocalSignIn();
+  if (writesLocalStorageLate())
+    return isLocal ? [indexedDBLocalPersistence, browserLocalPersistence] : [indexedDBLocalPersistence];
+  const isEarlier = rememberedUser() !== undefined && !isLocal;
+  return isEarlier ? [browserLocalPersistence, indexedDBLocalPersistence] : [browserLocalPersistence];
+};
 
 export const openCloudClient = ({ firebase, localServices }: Config): CloudClient => {
   if (client) return client;
