@@ -1,9 +1,10 @@
-import { unwrap } from '@divot/basics';
+import { compact, unwrap } from '@divot/basics';
 import type { JsonMap } from '@divot/documents';
 import type { RxCollection, RxStorage } from 'rxdb/plugins/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreDeleted, restoreFields, restoreVersion, takeBack } from '#src/data/commands/history.ts';
 import { deleteRound, finishRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
+import { change, writtenBy } from '#src/data/commands/store.ts';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
@@ -126,6 +127,22 @@ describe('the history on a golfer’s device', () => {
       'i2',
       'i3',
     ]);
+  });
+
+  it('takes back what a code did, and leaves a score empty that was cleared since', async () => {
+    const id = await playThree();
+    const score = (strokes: readonly (number | undefined)[]) =>
+      change('rounds', id, (round) => ({
+        ...round,
+        holes: round.holes.map(({ strokes: _before, ...hole }, n) => compact({ ...hole, strokes: strokes[n] })),
+      }));
+    unwrap(await writtenBy('code', () => score([7, 7, 7])));
+    unwrap(await score([undefined, 7, 8]));
+    const code = (await steps(id)).find(({ row }) => row.by === 'code')!;
+
+    unwrap(await takeBack(code.row));
+
+    expect(await scores(id)).toEqual([undefined, 5, 8]);
   });
 
   it('restores a deleted round', async () => {

@@ -5,7 +5,7 @@ import { itemsBy } from '../merge/lists.ts';
 import { mergeDocuments } from '../merge/merge.ts';
 import { putAt, valueAt } from '../merge/resolve-conflict.ts';
 import { type Schema, ruleFor, schemaOf } from '../merge/rule.ts';
-import { isBookkeeping } from './changes.ts';
+import { changesBetween, isBookkeeping } from './changes.ts';
 
 // An earlier version of a document put back over the present one. What was entered later, where that version had
 // nothing, stays.
@@ -76,6 +76,14 @@ export const restoredAt = (entity: Entity, now: JsonMap, then: JsonMap, paths: r
 /** The document without what one change made of it. What was changed again since stays. */
 export const takenBack = (entity: Entity, now: JsonMap, change: { before: JsonMap; after: JsonMap }): JsonMap => {
   const sides = { base: change.after, local: change.before, server: now };
-  const { conflicts: _open, _deleted, ...merged } = mergeDocuments(entity, sides, ABOUT);
+  const { conflicts: _open, _deleted, ...joined } = mergeDocuments(entity, sides, ABOUT);
+  // A merge prefers a value to none. Here none is what the golfer wants.
+  const cleared = changesBetween(entity, change.after, now).filter(({ after }) => after === undefined);
+  const merged = restoredAt(
+    entity,
+    joined,
+    now,
+    cleared.map(({ path }) => path),
+  );
   return withoutMoot(entity, now['conflicts'] ? { ...merged, conflicts: now['conflicts'] } : merged);
 };
