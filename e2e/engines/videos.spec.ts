@@ -19,6 +19,7 @@ test('search and save offline, and find it on the second device', async ({ phone
   await phone.tab.sees(heading('Fix your slice'));
   await phone.tab.sees({ text: 'Hit without touching it.' });
   await phone.tab.tap(button('Save guide'));
+  await phone.tab.sees(button('Saved', true));
   expect(await phone.tab.count(button('Mark as watched'))).toBe(0); // there is no film to watch
   await noPicturesOfOthers();
 
