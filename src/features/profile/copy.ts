@@ -321,6 +321,7 @@ export const copy = {
     deleted: 'Deleted',
   },
   data: {
+    earlierRounds: 'Rounds from another app',
     title: 'Your data',
     carry: 'To your other phone',
     assistant: 'Ask your own assistant',

@@ -4,7 +4,7 @@ import { importCourses, importRounds, previewCourses, previewRounds, undoImport 
 import { exportEverything } from '#src/data/queries/everything.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { localDay } from '@divot/basics';
+import { compact, localDay } from '@divot/basics';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
@@ -227,6 +227,26 @@ const Files = ({ named, saveAs, start, children }: FilesProps) => (
   </div>
 );
 
+type RoundsImportProps = { readonly uid: string; readonly opened?: OpenedFor };
+
+const RoundsImport = ({ uid, opened }: RoundsImportProps) => (
+  <ImportFile
+    kind="rounds"
+    {...compact({ opened })}
+    look={(file, watch, answers) => previewRounds(uid, file, watch, answers)}
+    store={importRounds}
+    undo={(added) => undoImport('rounds', added)}
+  />
+);
+
+/** Under the closed groups of a phone: what a golfer who comes from another app looks for first. */
+export const EarlierRounds = ({ uid }: { readonly uid: string }) => (
+  <div className="flex flex-wrap items-center justify-between gap-2 px-2">
+    <h2 className="text-body font-medium">{words.earlierRounds}</h2>
+    <RoundsImport uid={uid} />
+  </div>
+);
+
 /** Exports everything as one file, and exports and imports rounds and courses. */
 export const DataSection = ({ uid }: { readonly uid: string }) => {
   const [failed, setFailed] = useState(false);
@@ -259,13 +279,7 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
         {failed && <ErrorNote title={words.exportFailed} />}
         <p className="measure text-note text-rough">{words.transferText}</p>
         <Files named={words.rounds} saveAs={saveRounds} start={start}>
-          <ImportFile
-            kind="rounds"
-            opened="rounds"
-            look={(file, watch, answers) => previewRounds(uid, file, watch, answers)}
-            store={importRounds}
-            undo={(added) => undoImport('rounds', added)}
-          />
+          <RoundsImport uid={uid} opened="rounds" />
         </Files>
         <Files named={words.courses} saveAs={saveCourses} start={start}>
           <ImportFile

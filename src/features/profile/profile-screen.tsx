@@ -10,7 +10,7 @@ import { Name } from '#src/ui/primitives/name.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ErrorsSection, VersionSection } from './about/about-sections.tsx';
 import { copy } from './copy.ts';
-import { DataSection } from './data-section.tsx';
+import { DataSection, EarlierRounds } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { PerformanceSection } from './performance-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -257,6 +257,11 @@ const Parts = ({ shown, signInAgain }: PartsProps) => {
   );
 };
 
+const EarlierParts = () => {
+  const session = useSession();
+  return session.kind === 'signed-in' && <EarlierRounds uid={session.user.uid} />;
+};
+
 const SignedInAs = () => {
   const session = useSession();
   const { profile } = useProfile();
@@ -322,6 +327,7 @@ export const ProfileScreen = ({ at, signInAgain }: Props) => {
             </div>
           )}
           <Parts shown={shown} signInAgain={signInAgain} />
+          {group === undefined && find === '' && <EarlierParts />}
         </div>
       </div>
     </Page>
