@@ -207,6 +207,19 @@ export const pushGame = (target: PushTarget, row: PushRow, transact: Transact): 
     ? pushHosted(target, row, transact)
     : sendCounted((isFlipped) => pushEntry(target, row, isFlipped));
 
+/**
+ * Sends a request that an earlier version wrote into the host's game alone as the guest's entry, which the guest can
+ * take back. Nothing happens where the host no longer takes it.
+ */
+export const sendEarlierRequest = async (target: GameTarget, game: Invitation): Promise<void> => {
+  const row = { newDocumentState: { ...game, _deleted: false } } as unknown as PushRow;
+  try {
+    await sendCounted((isFlipped) => pushEntry(target, row, isFlipped));
+  } catch (error) {
+    if (!isPermissionDenied(error)) throw error;
+  }
+};
+
 const MOST_ERASED = 100;
 /** Empties the cards of the golfer's past games, so that nobody can list where and when they used to play. */
 export const erasePastCards = async ({ firestore, uid, gate }: GameTarget): Promise<void> => {

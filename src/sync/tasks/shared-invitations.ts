@@ -29,7 +29,16 @@ import type { CloudFailure } from '#src/platform/cloud.ts';
 import { savedPlace } from '#src/platform/position/geolocation.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import { type GameTarget, dayAgo, entryIn, entryRef, gameFrom, readCard, sendAnswer } from './invitation-cards.ts';
+import {
+  type GameTarget,
+  dayAgo,
+  entryIn,
+  entryRef,
+  gameFrom,
+  readCard,
+  sendAnswer,
+  sendEarlierRequest,
+} from './invitation-cards.ts';
 
 // Games of other golfers: those this golfer asked to join, and the next ones nearby. The number of reads depends on the
 // screen, not on how many golfers or games there are (docs/performance.md).
@@ -119,6 +128,9 @@ const othersGames = async (here: Here, { ids, isNew }: Listed): Promise<LocalDoc
     where('startUtc', '>', dayAgo()),
     orderBy('startUtc'),
   );
+  const sent = new Set(own.map(({ entry }) => entry.gameId));
+  const earlier = isNew ? games.filter(({ id, requests }) => requests[uid] && !sent.has(id)) : [];
+  await Promise.all(earlier.map((game) => sendEarlierRequest(here, game)));
   const entryOfGame = new Map(own.filter(({ entry }) => entry.name !== '').map(({ entry }) => [entry.gameId, entry]));
   const known = new Map(games.map((game) => [game.id, game]));
   // The rules hide a card that is read by key from golfers whom the host has hidden. In a list they cannot check this.
