@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts';
 import { type Conflict, MAX_CONFLICTS, MAX_KEPT } from '../fields.ts';
-import { truncate } from '@divot/basics';
+import { filled, truncate } from '@divot/basics';
 import { type Json, type JsonMap, bytesOf, equal } from '../json.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { keptValue, valueAt } from './resolve-conflict.ts';
@@ -41,7 +41,7 @@ export const mergeConflicts = (base: Json, local: Json, server: Json): Json => {
   const has = (list: readonly Conflict[], id: string) => list.some((one) => one.id === id);
   const isOpen = ({ id }: Conflict) => !has(before, id) || (has(mine, id) && has(theirs, id));
   const both = [...theirs, ...mine.filter(({ id }) => !has(theirs, id))].filter(isOpen);
-  return both.length > 0 ? both : undefined;
+  return filled(both);
 };
 
 /** Nothing is left to pick: the document already holds the value that the conflict kept. */

@@ -1,4 +1,4 @@
-import { compact } from '@divot/basics';
+import { compact, filled } from '@divot/basics';
 import {
   ATTRIBUTION,
   type CoursePack,
@@ -145,16 +145,13 @@ const withoutDoubles = (areas: readonly Area[]): Area[] => {
 const outlineSteps = (ring: Ring, toleranceM: number): Steps =>
   toSteps(thinned([...ring, ring[0]!], toleranceM).slice(0, -1));
 
-/** A pack omits empty lists, because it is stored and sent as JSON. */
-const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
-
 const packArea = ({ kind, colour, ring, inner }: Area): PackArea => {
   const toleranceM = COARSE.has(kind) ? COARSE_M : FINE_M;
   return compact({
     kind,
     colour,
     ring: outlineSteps(ring, toleranceM),
-    inner: unlessEmpty(inner.map((hole) => outlineSteps(hole, toleranceM))),
+    inner: filled(inner.map((hole) => outlineSteps(hole, toleranceM))),
   });
 };
 
@@ -255,9 +252,9 @@ export const packOf = (course: CourseHoles, { features, courses, asOf }: Mapped)
       si,
       line: toSteps(line),
       green,
-      rivals: unlessEmpty(toSteps(rivals)),
-      teeSpots: unlessEmpty(toSteps(teeSpots)),
-      farTees: unlessEmpty(farTees.areas),
+      rivals: filled(toSteps(rivals)),
+      teeSpots: filled(toSteps(teeSpots)),
+      farTees: filled(farTees.areas),
     });
   });
   return compact({
@@ -268,6 +265,6 @@ export const packOf = (course: CourseHoles, { features, courses, asOf }: Mapped)
     origin,
     holes,
     areas: areas.map(packArea),
-    coast: unlessEmpty(coast.map(toSteps)),
+    coast: filled(coast.map(toSteps)),
   });
 };

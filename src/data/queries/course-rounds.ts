@@ -1,3 +1,4 @@
+import { filled } from '@divot/basics';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import { type MarkedShot, markedShots } from '#src/domain/bag/marked-shots.ts';
 import { courseRound } from '#src/domain/rounds/course-record.ts';
@@ -14,7 +15,7 @@ const marked = digestSource(
   'rounds',
   (round) => {
     const shots = round.status === 'finished' ? markedShots(round) : [];
-    return shots.length > 0 ? shots : undefined;
+    return filled(shots);
   },
   { newest: 100 },
 );

@@ -1,5 +1,5 @@
 import type { RxDocumentData, RxStorage } from 'rxdb/plugins/core';
-import { type JsonMap, patchFrom } from '@divot/documents';
+import { patchFrom } from '@divot/documents';
 import { compact } from '@divot/basics';
 import type { HistoryRow, Origin } from '#src/data/db/history-database.ts';
 import { keyOf } from '#src/domain/entities/document-key.ts';
@@ -63,8 +63,6 @@ const originOf = (key: string, context: string): Pick<HistoryRow, 'by' | 'device
   return by ? compact({ by, device }) : (causes.get(key) ?? { by: 'hand' });
 };
 
-const content = (document: Recorded): JsonMap => toContent(document);
-
 /** Undefined for what a pull brought for the first time: no golfer did it, and a new phone pulls thousands. */
 const rowOf = (
   document: string,
@@ -80,14 +78,14 @@ const rowOf = (
     before: previous && versionOf(previous),
     at: next.updatedAt,
     ...origin,
-    undo: previous ? patchFrom(content(next), content(previous)) : [],
+    undo: previous ? patchFrom(toContent(next), toContent(previous)) : [],
   });
   return { ...row, bytes: JSON.stringify(row).length };
 };
 
 /** The end of the grace period, or of an account: nothing of what was deleted stays. */
 const isEmptying = (name: EntityName, previous: Recorded | undefined, next: Recorded): boolean =>
-  previous?._deleted === true && isEmptied(name, content(next));
+  previous?._deleted === true && isEmptied(name, toContent(next));
 
 const openRecorder = (database: string) => {
   /** The last version of each document whose row is in the history. */

@@ -1,4 +1,4 @@
-import { type Result, compact, fromBase64Url, toBase64Url } from '@divot/basics';
+import { type Result, compact, filled, fromBase64Url, toBase64Url } from '@divot/basics';
 import {
   type Board,
   type BoardPlayer,
@@ -38,7 +38,7 @@ const groundOf = (tee: Tee): Ground => {
 };
 const gamesOf = (games: readonly GroupGame[]): readonly Form[] | undefined => {
   const known = FORMS.filter((form) => games.some(({ game }) => game === form));
-  return known.length > 0 ? known : undefined;
+  return filled(known);
 };
 
 /** The board in a code as text, or one sentence on what is wrong with it. Whether its seals are true is not asked. */

@@ -1,7 +1,7 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/documents.ts';
-import { type Result, compact, fail, METRES_PER_FOOT, METRES_PER_YARD, ok, truncate } from '@divot/basics';
+import { type Result, compact, fail, filled, METRES_PER_FOOT, METRES_PER_YARD, ok, truncate } from '@divot/basics';
 import { checkHole } from '#src/domain/pad/hole-entry.ts';
 import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
@@ -177,7 +177,7 @@ export const roundsOfArchive = (
   const preview = compact({
     ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity(known)),
     ...open,
-    openNines: openNines.length > 0 ? openNines : undefined,
+    openNines: filled(openNines),
   });
   const proposed = new Set(made.flatMap((one) => (one.ok && one.value.isProposed ? [one.value.round.id] : [])));
   const proposals = preview.toAdd

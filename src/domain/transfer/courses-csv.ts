@@ -2,7 +2,7 @@ import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { fieldOf } from '#src/domain/entities/limits.ts';
 import { PAR, teeProblems, YARDS } from '#src/domain/rounds/course-check.ts';
 import { ninesText } from '#src/domain/rounds/tee-text.ts';
-import { type Result, compact, fail, ok } from '@divot/basics';
+import { type Result, compact, fail, filled, ok } from '@divot/basics';
 import { type Cell, decimalCell, fieldCell, safeText, shorten, unsafeText, wholeCell } from './cells.ts';
 import { type ImportContext, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';
@@ -117,7 +117,7 @@ const figuresIn = (row: Row): Result<Pick<Tee, 'par' | 'strokeIndex' | 'yards'>>
   return ok(
     compact({
       par,
-      strokeIndex: strokeIndex.length > 0 ? strokeIndex : undefined,
+      strokeIndex: filled(strokeIndex),
       yards: yards.length > 0 ? par.map((_, at) => yards[at] ?? 0) : undefined,
     }),
   );

@@ -1,4 +1,4 @@
-import { type Result, addDays, compact, groupBy } from '@divot/basics';
+import { type Result, addDays, compact, filled, groupBy } from '@divot/basics';
 import type { RoundField } from './round-columns.ts';
 import type { SampleColumn } from '@divot/shot-files';
 
@@ -175,5 +175,5 @@ export const previewOf = <D>(
       toAdd.push(document);
     }
   }
-  return compact({ toAdd, duplicates, likely: likely.length > 0 ? likely : undefined, bad, counted });
+  return compact({ toAdd, duplicates, likely: filled(likely), bad, counted });
 };

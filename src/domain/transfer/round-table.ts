@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type SampleColumn, writtenDateIn } from '@divot/shot-files';
-import { type Result, asciiFigures, compact, fail, groupBy, ok, sum, truncate } from '@divot/basics';
+import { type Result, asciiFigures, compact, fail, filled, groupBy, ok, sum, truncate } from '@divot/basics';
 import { type RawCard, type ReadCard, cardAs, fitsDifferential, readingOf, unreadHole } from './card-reading.ts';
 import { readDays } from './file-days.ts';
 import { bareCell, fairwayIn, strokesIn, wholeIn } from './hole-cells.ts';
@@ -311,7 +311,7 @@ const readRounds = ({ groups, isSingle, questions }: Scored, context: ImportCont
       return { at: group.at, read: roundOf(group, { day, nth }, { reading, isOfAuthority }, context) };
     },
   );
-  return { rows, ...open, questions: asked.length > 0 ? asked : undefined };
+  return { rows, ...open, questions: filled(asked) };
 };
 
 /** Each round, or why it is left out. `openColumns`, `questions`: what the golfer has to confirm or say first. */

@@ -1,5 +1,5 @@
 import { type FaultId, readFaultIds } from '@divot/golf-content';
-import { compact } from '@divot/basics';
+import { compact, filled } from '@divot/basics';
 import { flag, oneOf, searchOf, text } from '#src/platform/search-params.ts';
 
 // Where in /workout and /workout-new the golfer is. All of it is in the address, so a reload lands there again.
@@ -32,6 +32,6 @@ export const parseNavigationState = (state: unknown): NavigationState => {
   const faults = readFaultIds(swingIssues);
   return compact({
     workoutSplit: typeof workoutSplit === 'string' ? workoutSplit : undefined,
-    swingIssues: faults.length > 0 ? faults : undefined,
+    swingIssues: filled(faults),
   });
 };

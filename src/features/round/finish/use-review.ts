@@ -2,7 +2,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
 import { useForm } from '#src/platform/storage/draft.ts';
 import { reviewFields } from '#src/features/round/card/card-fields.ts';
-import { ok } from '@divot/basics';
+import { filled, ok } from '@divot/basics';
 
 /** The golfer's review before the round is saved. Goals start with the card's answers. */
 export const useReview = (round: Round) => {
@@ -16,7 +16,7 @@ export const useReview = (round: Round) => {
     const read = form.read();
     if (!read.ok) return read;
     const { goals = [], pcc, ...review } = read.value;
-    return ok({ ...review, pcc: pcc || undefined, goals: goals.length > 0 ? goals : undefined });
+    return ok({ ...review, pcc: pcc || undefined, goals: filled(goals) });
   };
   return { ...form, entered };
 };
