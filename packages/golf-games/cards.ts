@@ -57,8 +57,8 @@ const allowed = ({ playingHandicap }: GamePlayer, { options }: GameInput): numbe
   options?.scoring === 'gross' ? 0 : allowedHandicap(playingHandicap, options?.allowance ?? 100);
 
 /** The holes from the player's tee, in the order of play. */
-const holesOf = ({ holes: own = [] }: GamePlayer, holes: readonly GameHole[]): readonly GameHole[] =>
-  holes.map((hole) => own.find(({ n }) => n === hole.n) ?? hole);
+const holesOf = ({ holes: ownHoles = [] }: GamePlayer, holes: readonly GameHole[]): readonly GameHole[] =>
+  holes.map((hole) => ownHoles.find(({ n }) => n === hole.n) ?? hole);
 
 /** A card for each player. `maximum`: the most that a hole counts. */
 export const playerCards = (input: GameInput, usual: StrokesGiven, maximum?: MaximumScore): readonly Card[] => {
@@ -97,8 +97,8 @@ export const oneBallCards = (
   const sides = sidesOf(input);
   const handicaps = sides.map((side) => {
     if (input.options?.scoring === 'gross') return 0;
-    const own = side.players.map(({ playingHandicap }) => playingHandicap);
-    return allowedHandicap(sideHandicap(formatOf(side), own), input.options?.allowance ?? 100);
+    const playingHandicaps = side.players.map(({ playingHandicap }) => playingHandicap);
+    return allowedHandicap(sideHandicap(formatOf(side), playingHandicaps), input.options?.allowance ?? 100);
   });
   const off = playedOff(handicaps, input, usual);
   return sides.map((side, at) =>

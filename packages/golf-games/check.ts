@@ -137,8 +137,8 @@ const wrongStrokeIndex = ({ players: all, holes }: GameInput): string | undefine
 };
 
 const strangersScore = ({ players: all, scores }: GameInput): string | undefined => {
-  const known = new Set([...all, ...sidesOf({ players: all })].map(({ id }) => id));
-  const stranger = Object.keys(scores).find((id) => !known.has(id));
+  const ids = new Set([...all, ...sidesOf({ players: all })].map(({ id }) => id));
+  const stranger = Object.keys(scores).find((id) => !ids.has(id));
   return stranger === undefined ? undefined : `There are scores of ${stranger}, who is not in the game.`;
 };
 

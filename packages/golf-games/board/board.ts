@@ -124,16 +124,16 @@ const latestOf = (entries: readonly Entry[]): readonly (Score | null)[] => {
 export const figuresOf = (entries: readonly Entry[] = [], player?: string): readonly (Score | null)[] => {
   const latest = latestOf(entries);
   const byPlayer = entries.filter(({ author }) => author === player);
-  const own = latestOf(byPlayer).filter((value) => value !== null);
-  if (own.length === 0) return latest;
-  if (greatest(byPlayer) === LIMITS.counter) return own;
-  return [...new Set([...own, ...latest.filter((value) => value !== null)])];
+  const ownScores = latestOf(byPlayer).filter((value) => value !== null);
+  if (ownScores.length === 0) return latest;
+  if (greatest(byPlayer) === LIMITS.counter) return ownScores;
+  return [...new Set([...ownScores, ...latest.filter((value) => value !== null)])];
 };
 
 /** What one author says of a hole. Undefined: nothing, or two things with the same counter. */
 export const figureOf = (entries: readonly Entry[] = [], author: string): Score | null | undefined => {
-  const own = latestOf(entries.filter((entry) => entry.author === author));
-  return own.length === 1 ? own[0] : undefined;
+  const latest = latestOf(entries.filter((entry) => entry.author === author));
+  return latest.length === 1 ? latest[0] : undefined;
 };
 
 const next = (entries: readonly { readonly counter: number }[]): number =>
@@ -214,9 +214,9 @@ const toMinute = (at: string): string => {
 
 const withSignature = (board: Board, id: string, by: string, at: string, isSigning: boolean): Board =>
   withPlayer(board, id, (player) => {
-    const own = player.signatures.filter((signature) => signature.by === by);
+    const earlier = player.signatures.filter((signature) => signature.by === by);
     const others = player.signatures.filter((signature) => signature.by !== by);
-    const signature = { by, counter: next(own), at, card: isSigning ? cardHash(player) : null };
+    const signature = { by, counter: next(earlier), at, card: isSigning ? cardHash(player) : null };
     return { ...player, signatures: [...others, signature] };
   });
 

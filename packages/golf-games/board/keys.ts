@@ -57,8 +57,8 @@ const imported = new Map<string, Promise<CryptoKey>>();
 
 /** A public key to verify with. Rejects if it is none. */
 const importKey = (key: string): Promise<CryptoKey> => {
-  const known = imported.get(key);
-  if (known) return known;
+  const cached = imported.get(key);
+  if (cached) return cached;
   const point = uncompressed(fromBase64Url(key) ?? new Uint8Array());
   const made = point
     ? crypto.subtle.importKey('raw', point, CURVE, false, ['verify'])
@@ -83,9 +83,9 @@ const verified = new Map<string, Promise<boolean>>();
 const isSealTrue = (board: Board, seal: Seal): Promise<boolean> => {
   const statement = statementOf(board, seal);
   const what = [seal.key, seal.seal, statement].join(' ');
-  const known = verified.get(what) ?? isSignatureTrue(seal.key, seal.seal, statement);
-  verified.set(what, known);
-  return known;
+  const verification = verified.get(what) ?? isSignatureTrue(seal.key, seal.seal, statement);
+  verified.set(what, verification);
+  return verification;
 };
 
 /** The board, if every seal on it is true. One sentence if somebody has changed what one of them vouches for. */

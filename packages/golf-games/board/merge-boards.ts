@@ -73,7 +73,7 @@ const playerIn = (players: readonly BoardPlayer[]): BoardPlayer => {
   const particulars = players.map(particularsOf).sort(
     by<Known>(
       ({ counter }) => counter,
-      (known) => Object.keys(known).length,
+      (fields) => Object.keys(fields).length,
       text,
     ),
   );
@@ -151,9 +151,9 @@ const greatest = (all: readonly Counted[] = []): number => Math.max(0, ...all.ma
  * Whether a counter of a board is so far above what is known that it can only be made up. On a hole, what others than its
  * author have said is known: nobody climbs alone.
  */
-export const hasJump = (known: Board, received: Board): boolean =>
+export const hasJump = (current: Board, received: Board): boolean =>
   received.players.some((player) => {
-    const before = known.players.find(({ id }) => id === player.id);
+    const before = current.players.find(({ id }) => id === player.id);
     const isClimbing = (n: number) =>
       (player.holes[n] ?? []).some(({ author, counter }) => {
         const others = (before?.holes[n] ?? []).filter((entry) => entry.author !== author);

@@ -6,13 +6,13 @@ import type { Board, BoardPlayer, Seal } from './board.ts';
 /** What a golfer says on somebody's card, and of themselves. Of others, their name stays. */
 const spoken = (player: BoardPlayer, by: string): BoardPlayer => {
   const { id, name, holes, signatures } = player;
-  const own = Object.entries(holes).flatMap(([n, entries]) => {
+  const authoredHoles = Object.entries(holes).flatMap(([n, entries]) => {
     const said = entries.filter(({ author }) => author === by);
     return said.length > 0 ? [[n, said] as const] : [];
   });
   return {
     ...(id === by || player.counter === 0 ? player : { id, name, counter: 0 }),
-    holes: Object.fromEntries(own),
+    holes: Object.fromEntries(authoredHoles),
     signatures: signatures.filter((signature) => signature.by === by),
   };
 };
@@ -74,16 +74,16 @@ export const statementsIn = ({ ground: _ground, games: _games, ...board }: Board
  */
 export const statementOf = (board: Board, { by, serial }: Pick<Seal, 'by' | 'serial'>): string => {
   const said = saidBy(board, by).players.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const own = said.find(({ id, counter }) => id === by && counter > 0);
-  const about = own && [
-    own.counter,
-    own.name,
-    own.tee ?? null,
-    own.index ?? null,
-    own.handicap ?? null,
-    own.team ?? null,
-    own.marker ?? null,
-    own.also ?? [],
+  const author = said.find(({ id, counter }) => id === by && counter > 0);
+  const about = author && [
+    author.counter,
+    author.name,
+    author.tee ?? null,
+    author.index ?? null,
+    author.handicap ?? null,
+    author.team ?? null,
+    author.marker ?? null,
+    author.also ?? [],
   ];
   const cards = said
     .filter((player) => !isSilent(player))

@@ -71,13 +71,13 @@ export const seasonTable = (days: readonly SeasonDay[], { bestOf, points }: Seas
   for (const day of days)
     for (const place of day.places) {
       const before = players.get(keyOf(place))?.days ?? [];
-      const own = { day: day.id, points: pointsFor(place.rank, day, points) };
-      players.set(keyOf(place), { name: place.name.trim(), days: [...before, own] });
+      const dayPoints = { day: day.id, points: pointsFor(place.rank, day, points) };
+      players.set(keyOf(place), { name: place.name.trim(), days: [...before, dayPoints] });
     }
   const rows = [...players.values()].map((player) => {
-    const own = counted(player.days, bestOf);
-    const total = rounded(own.reduce((sum, day) => sum + (day.counts ? day.points : 0), 0));
-    return { name: player.name, total, days: own };
+    const playedDays = counted(player.days, bestOf);
+    const total = rounded(playedDays.reduce((sum, day) => sum + (day.counts ? day.points : 0), 0));
+    return { name: player.name, total, days: playedDays };
   });
   return rows
     .map((row) => ({ ...row, rank: 1 + rows.filter(({ total }) => total > row.total).length }))

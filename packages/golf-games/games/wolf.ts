@@ -26,14 +26,14 @@ const pointsOn = (
   cards: readonly Card[],
   at: number,
   pack: Pack,
-  own: GameOptions['wolfPoints'],
+  points: GameOptions['wolfPoints'],
 ): Readonly<Record<string, number>> | undefined => {
   if (pack.choice === undefined) return undefined;
   const sides = packs(cards, pack);
   const [wolves, others] = sides.map((side) => sideCard('', side).holes[at]!);
   const result = holeResult(wolves!, others!);
   if (result === undefined) return undefined;
-  const { pair, beatPair, lone, beatLone, blindTimes } = { ...WOLF_POINTS, ...own };
+  const { pair, beatPair, lone, beatLone, blindTimes } = { ...WOLF_POINTS, ...points };
   const isAlone = sides[0].length === 1;
   const times = pack.choice === 'blind' ? blindTimes : 1;
   const worth = times * (result > 0 ? (isAlone ? lone : pair) : isAlone ? beatLone : beatPair);
