@@ -79,9 +79,9 @@ const exactHandicap = (card: NetCard): Exact | undefined => {
 
 /** Undefined for a player whose index and course handicap are both unknown. */
 export const cardHandicap = (card: NetCard): CardHandicap | undefined => {
-  const found = exactHandicap(card);
-  if (!found) return undefined;
-  const { exact, basis } = found;
+  const unrounded = exactHandicap(card);
+  if (!unrounded) return undefined;
+  const { exact, basis } = unrounded;
   const percent = card.mode === 'competition' ? ALLOWANCES[card.format ?? 'stroke'] : 100;
   return {
     handicap: wholeStrokes(exact, percent),

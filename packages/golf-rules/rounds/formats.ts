@@ -72,8 +72,8 @@ export const formTotals = (card: NetCard, handicap: number): FormTotals => {
 
 /** Undefined for a golfer without an index. */
 export const netTotals = (card: NetCard): NetTotals | undefined => {
-  const found = cardHandicap(card);
-  return found && { ...found, ...formTotals(card, found.handicap) };
+  const handicaps = cardHandicap(card);
+  return handicaps && { ...handicaps, ...formTotals(card, handicaps.handicap) };
 };
 
 /**

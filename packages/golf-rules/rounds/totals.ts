@@ -33,8 +33,8 @@ export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundT
   const holes = checkedCard(card.holes);
   const scored = withPickUpsCounted(card).filter(({ strokes }) => strokes !== undefined);
   const withPutts = holes.filter(({ putts }) => putts !== undefined);
-  const sum = (of: readonly Hole[], value: (hole: Hole) => number) =>
-    of.reduce((total, hole) => total + value(hole), 0);
+  const sum = (counted: readonly Hole[], value: (hole: Hole) => number) =>
+    counted.reduce((total, hole) => total + value(hole), 0);
   const strokes = sum(scored, (hole) => hole.strokes!);
   return {
     holesPlayed: holes.filter(isPlayed).length,
