@@ -36,10 +36,10 @@ const possible = ({ pass: { counts, of } }: Marked, mark: number): number => {
  * index that cannot be.
  */
 export const passMark = (drill: Marked, index: number | null): number => {
-  const known = index ?? UNKNOWN_INDEX;
-  if (!(typeof known === 'number' && known >= -10 && known <= 54))
-    throw new RangeError(`An index is -10 to 54, not ${String(known)}`);
-  return possible(drill, Math.round(exactMark(drill.pass, known)));
+  const golferIndex = index ?? UNKNOWN_INDEX;
+  if (!(typeof golferIndex === 'number' && golferIndex >= -10 && golferIndex <= 54))
+    throw new RangeError(`An index is -10 to 54, not ${String(golferIndex)}`);
+  return possible(drill, Math.round(exactMark(drill.pass, golferIndex)));
 };
 
 /** Whether a score reaches a mark. */

@@ -32,14 +32,14 @@ const across = (clubs: readonly Club[], targets: readonly string[]): string[] =>
   clubs.flatMap(({ type }) => targets.map((target) => `${type}, ${target}`));
 
 const wedges = (bag: readonly Club[]): readonly Club[] => {
-  const own = bag.filter(({ type }) => WEDGE.test(type)).slice(0, 3);
-  return own.length > 0 ? own : ['Pitching wedge', 'Gap wedge', 'Sand wedge'].map((type) => ({ type }));
+  const ownWedges = bag.filter(({ type }) => WEDGE.test(type)).slice(0, 3);
+  return ownWedges.length > 0 ? ownWedges : ['Pitching wedge', 'Gap wedge', 'Sand wedge'].map((type) => ({ type }));
 };
 
 /** All tasks of the drill's random version, each different. `ownBag` is the bag stored in the profile. */
 export const tasksFor = ({ id, area }: Pick<Drill, 'id' | 'area'>, ownBag: readonly Club[]): readonly string[] => {
-  const own = OWN[id];
-  if (own) return own;
+  const drillTasks = OWN[id];
+  if (drillTasks) return drillTasks;
   const swung = ownBag.filter(({ type }) => type !== 'Putter');
   const bag = swung.length > 1 ? swung : USUAL_BAG;
   if (id === 'wedge-clock') return across(wedges(bag), ['8 o’clock', '9 o’clock', '10 o’clock']);

@@ -76,8 +76,8 @@ const scoredTests = (results: readonly MobilityResult[]) =>
 
 const areaMeans = (scored: ReturnType<typeof scoredTests>) =>
   [...new Set(scored.map(({ test }) => test.area))].map((area) => {
-    const own = scored.filter(({ test }) => test.area === area);
-    return { area, mean: own.reduce((total, { points }) => total + points, 0) / own.length };
+    const areaTests = scored.filter(({ test }) => test.area === area);
+    return { area, mean: areaTests.reduce((total, { points }) => total + points, 0) / areaTests.length };
   });
 
 export type AreaScore = { readonly area: MobilityArea; readonly percent: number };

@@ -13,8 +13,8 @@ const grounds = new WeakMap<Movement, Piece>();
 
 /** The patch of ground under everything that stands on it. */
 const groundOf = (movement: Movement, eye: Eye): Piece => {
-  const known = grounds.get(movement);
-  if (known) return known;
+  const cached = grounds.get(movement);
+  if (cached) return cached;
   const standing = [0, 0.5, movement.still].flatMap((share) => {
     const { feet, pelvis, head, arms, legs } = bodyOf(poseAt(movement, share));
     const points = [
@@ -87,7 +87,7 @@ const closeUpOf = ({ focus, view, down }: Movement): Frame | undefined => {
 /** The smallest frame of 4 to 3 in which none of the pieces is cut. */
 const frameAround = (pieces: readonly Piece[]): Frame => {
   const boxes = pieces.flatMap(({ look, box }) => (ENDLESS.includes(look) ? [] : [box]));
-  const edge = (side: 0 | 1 | 2 | 3, of: (...values: number[]) => number) => of(...boxes.map((box) => box[side]));
+  const edge = (side: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) => pick(...boxes.map((box) => box[side]));
   const [left, top] = [edge(0, Math.min) - MARGIN, edge(1, Math.min) - MARGIN];
   const [right, bottom] = [edge(2, Math.max) + MARGIN, edge(3, Math.max) + MARGIN];
   const height = Math.max(bottom - top, (right - left) / ASPECT, LEAST_HEIGHT);

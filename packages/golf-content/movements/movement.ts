@@ -55,9 +55,9 @@ type Curves = {
   readonly keys: readonly (readonly number[])[];
   readonly tangents: readonly (readonly number[])[];
 };
-const known = new WeakMap<readonly Key[], Curves>();
+const cachedCurves = new WeakMap<readonly Key[], Curves>();
 const curvesOf = (keys: readonly Key[]): Curves => {
-  const before = known.get(keys);
+  const before = cachedCurves.get(keys);
   if (before) return before;
   const times = keys.map(([time]) => time);
   const numbers = keys.map(([, pose]) => numbersOf(pose as unknown as Value));
@@ -68,7 +68,7 @@ const curvesOf = (keys: readonly Key[]): Curves => {
     ),
   );
   const curves = { times, keys: numbers, tangents };
-  known.set(keys, curves);
+  cachedCurves.set(keys, curves);
   return curves;
 };
 

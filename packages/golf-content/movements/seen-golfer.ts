@@ -69,11 +69,11 @@ const onGrip = ([lead, trail]: Joints['arms'], club: Vec): Joints['arms'] => {
   if (apartBy > GRIP_REACH) return [lead, trail];
   const grip = between(lead.end, trail.end, 0.5);
   const along = scaled(unit(club), GRIP);
-  const held = (limb: Limb, way: 1 | -1): Limb => {
+  const toGrip = (limb: Limb, way: 1 | -1): Limb => {
     const [x, y] = add(grip, scaled(along, way));
     return { ...limb, end: [x, y, limb.end[2]] };
   };
-  return [held(lead, -1), held(trail, 1)];
+  return [toGrip(lead, -1), toGrip(trail, 1)];
 };
 
 const jointsOf = ({ points, view, share }: SeenGolfer, camera: Camera): Joints => {
