@@ -155,8 +155,8 @@ export const fairwayDrop = (scene: Scene): readonly ReliefOption[] => {
   const hasProvisional = isKnown(provisional) && !isNo(provisional) && !says(provisional, 'lost', 'out');
   if (switches.fairwayDrop !== true || hasProvisional) return [];
   const spot = scene.situation === 'out' ? edgeOfCourse(scene) : scene.ball;
-  const found = ground && spot && fairwayZone(ground, spot, club, LEAST_BACK_M);
-  const unmapped = found !== undefined && found.fairway === undefined ? ' The map shows no fairway here.' : '';
+  const dropZone = ground && spot && fairwayZone(ground, spot, club, LEAST_BACK_M);
+  const unmapped = dropZone !== undefined && dropZone.fairway === undefined ? ' The map shows no fairway here.' : '';
   const option = choice(
     'fairway-drop',
     'Model Local Rule E-5',
@@ -164,7 +164,7 @@ export const fairwayDrop = (scene: Scene): readonly ReliefOption[] => {
     'drop',
     `Drop between the spot and the edge of the fairway, up to two club-lengths beyond either and as far back as you like, in the general area and not nearer the hole.${unmapped} ${DROP}`,
   );
-  return [zoned(option, { reference: spot, ...(found && { zones: found.zones }) })];
+  return [zoned(option, { reference: spot, ...(dropZone && { zones: dropZone.zones }) })];
 };
 
 /** Where the ball left the course: what the golfer points at, or the edge nearest to the ball. */

@@ -32,9 +32,9 @@ export const isIn = (p: Point, { rings, box }: OpenArea): boolean =>
   boxesMeet([p[0], p[1], p[0], p[1]], box) && rings.filter((ring) => isInRing(p, ring)).length % 2 === 1;
 
 const marksOf = ({ kind, noPlay }: HoleArea, holdsFlag: boolean): readonly Mark[] => {
-  const own: Mark | undefined =
+  const mark: Mark | undefined =
     kind === 'green' && !holdsFlag ? 'wrong-green' : COURSE_AREAS.find((area) => area === kind);
-  const marks: readonly Mark[] = own === undefined ? [] : [own];
+  const marks: readonly Mark[] = mark === undefined ? [] : [mark];
   return noPlay === true ? [...marks, 'no-play'] : marks;
 };
 

@@ -44,11 +44,11 @@ const problem = (request: unknown): string | undefined => {
   if (!isRecord(request)) return 'Say what happened.';
   const { situation, ball, crossed, previous, hole } = request;
   const { club, form, hand, facts, switches } = { ...USUAL, ...compact(request) };
-  if (!SITUATIONS.some((known) => known === situation)) return 'Divot does not know this situation.';
+  if (!SITUATIONS.some((each) => each === situation)) return 'Divot does not know this situation.';
   const wrong = spotProblem([ball, crossed, previous]) ?? clubProblem(club);
   if (wrong !== undefined) return wrong;
-  if (!HANDS.some((known) => known === hand)) return 'A golfer plays right- or left-handed.';
-  if (!FORMS.some((known) => known === form)) return 'Divot does not know this form of play.';
+  if (!HANDS.some((each) => each === hand)) return 'A golfer plays right- or left-handed.';
+  if (!FORMS.some((each) => each === form)) return 'Divot does not know this form of play.';
   if (!isRecord(facts) || !isRecord(switches)) return 'Facts and switches are names with values.';
   return hole === undefined ? undefined : holeProblem(hole);
 };

@@ -53,7 +53,7 @@ const SHORT = 3;
 
 /** Whether one of these words begins a word of the fact. Words of up to three letters must be whole: 'me', not 'mended'. */
 export const says = (fact: unknown, ...words: readonly string[]): boolean =>
-  wordsIn(fact).some((told) => words.some((word) => told === word || (word.length > SHORT && told.startsWith(word))));
+  wordsIn(fact).some((text) => words.some((word) => text === word || (word.length > SHORT && text.startsWith(word))));
 
 /** 'in bounds' is the course, 'out of bounds' is not. */
 export const areaFact = (fact: unknown): CourseArea | undefined => AREA_WORDS.find(([word]) => says(fact, word))?.[1];

@@ -160,8 +160,8 @@ export const zoneOnLine = (
   return {
     line: parts.map(({ part }) => part),
     zones: limits.areas.flatMap((area) => {
-      const own = parts.filter((one) => one.area === area).map(({ part }) => capsule(part, reach));
-      return own.length === 0 ? [] : cut(ground, own, limit, { ...limits, areas: [area] });
+      const capsules = parts.filter((one) => one.area === area).map(({ part }) => capsule(part, reach));
+      return capsules.length === 0 ? [] : cut(ground, capsules, limit, { ...limits, areas: [area] });
     }),
   };
 };

@@ -14,7 +14,7 @@ type Edge = {
   readonly x1: number;
   readonly y1: number;
   /** Indices of its shape and outline. */
-  readonly of: number;
+  readonly shape: number;
   readonly ring: number;
   /** How the winding number changes above it. */
   readonly turn: 1 | -1;
@@ -50,15 +50,15 @@ export const boxesMeet = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[
 const heightAt = ({ x0, y0, x1, y1 }: Edge, x: number): number => y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 
 const edgesIn = (shapes: readonly Shape<string>[], [minX, , maxX]: Box): readonly Edge[] => {
-  const rings = shapes.flatMap((shape, of) => shape.rings.map((ring) => ({ ring, of })));
-  return rings.flatMap(({ ring: points, of }, ring) =>
+  const rings = shapes.flatMap((outlines, shape) => outlines.rings.map((ring) => ({ ring, shape })));
+  return rings.flatMap(({ ring: points, shape }, ring) =>
     points.flatMap(([ax, ay], i): Edge[] => {
       const [bx, by] = points[(i + 1) % points.length]!;
       if (Math.max(ax, bx) < minX || Math.min(ax, bx) > maxX) return [];
-      const own = { of, ring };
+      const place = { shape, ring };
       return ax < bx
-        ? [{ ...own, x0: ax, y0: ay, x1: bx, y1: by, turn: 1 }]
-        : [{ ...own, x0: bx, y0: by, x1: ax, y1: ay, turn: -1 }];
+        ? [{ ...place, x0: ax, y0: ay, x1: bx, y1: by, turn: 1 }]
+        : [{ ...place, x0: bx, y0: by, x1: ax, y1: ay, turn: -1 }];
     }),
   );
 };
@@ -109,8 +109,9 @@ const slabsOf = <Mark extends string>(
       const after = before + edge.turn;
       turns.set(edge.ring, after);
       if ((before === 0) === (after === 0)) continue;
-      isIn[edge.of] = !isIn[edge.of];
-      for (const mark of shapes[edge.of]!.marks) counts.set(mark, (counts.get(mark) ?? 0) + (isIn[edge.of] ? 1 : -1));
+      isIn[edge.shape] = !isIn[edge.shape];
+      for (const mark of shapes[edge.shape]!.marks)
+        counts.set(mark, (counts.get(mark) ?? 0) + (isIn[edge.shape] ? 1 : -1));
       const allowed = isAllowed((mark) => (counts.get(mark) ?? 0) > 0);
       if (allowed && low === undefined) low = edge;
       if (allowed || low === undefined) continue;

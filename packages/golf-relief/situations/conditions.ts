@@ -69,13 +69,13 @@ const takes = (isPlaced: boolean, rule: string, words: string): ReliefOption =>
 /** Free relief on the map from these areas: where ball and player are clear of all that is found. */
 const reliefOnMap = (
   { ground, club, player }: Scene,
-  { found, spot, withLine }: { readonly found: readonly OpenArea[]; readonly spot: Point; readonly withLine: boolean },
+  { areas, spot, withLine }: { readonly areas: readonly OpenArea[]; readonly spot: Point; readonly withLine: boolean },
   limits: Limits,
   isPlaced: boolean,
 ): Pick<ReliefOption, 'reference' | 'zones'> | undefined => {
   if (!ground) return undefined;
-  const clearOf = (at: Point) => interference(found, ground.flag, at, player, withLine);
-  const reference = found.length === 0 ? spot : nearestRelief(ground, spot, limits, clearOf);
+  const clearOf = (at: Point) => interference(areas, ground.flag, at, player, withLine);
+  const reference = areas.length === 0 ? spot : nearestRelief(ground, spot, limits, clearOf);
   const within = { ...limits, leave: reference ? clearOf(reference) : [] };
   return reference && { reference, zones: zoneAround(ground, reference, isPlaced ? 0.025 : club, within) };
 };
@@ -84,7 +84,7 @@ const reliefOnMap = (
 const freeRelief = (scene: Scene, condition: Condition): readonly ReliefOption[] => {
   const { from, name, rule, withLine = false, spot = scene.ball } = condition;
   const { ground, area = 'general' } = scene;
-  const found = near(from, spot);
+  const nearby = near(from, spot);
   const [ownRule, areas] = PLACES[area] ?? ['16.1b', ['general']];
   const isInBunker = area === 'bunker';
   const isPlaced = area === 'green' && rule !== '13.1f';
@@ -92,10 +92,10 @@ const freeRelief = (scene: Scene, condition: Condition): readonly ReliefOption[]
   const option = takes(
     isPlaced,
     rule ?? ownRule,
-    freeWords(condition, isPlaced, isInBunker, ground !== undefined && found.length === 0),
+    freeWords(condition, isPlaced, isInBunker, ground !== undefined && nearby.length === 0),
   );
   if (!ground || !spot) return [option];
-  const onMap = reliefOnMap(scene, { found, spot, withLine }, limits, isPlaced);
+  const onMap = reliefOnMap(scene, { areas: nearby, spot, withLine }, limits, isPlaced);
   if (!onMap && (isInBunker || isPlaced)) return [mostRelief(scene, from, name)];
   return [zoned(option, onMap ?? { reference: spot })];
 };
