@@ -30,8 +30,8 @@ export const personalBests = (workouts: readonly Workout[]): readonly Best[] => 
     for (const { exerciseId, foreign, painArea, sets } of workout.items) {
       if (painArea !== undefined) continue;
       for (const set of sets) {
-        const known = bests.get(exerciseId);
-        if (!set.done || (known && !beats(set, known.set))) continue;
+        const best = bests.get(exerciseId);
+        if (!set.done || (best && !beats(set, best.set))) continue;
         bests.set(exerciseId, { exerciseId, foreign, set, workoutId: workout.id, on });
       }
     }

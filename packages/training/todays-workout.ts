@@ -52,11 +52,11 @@ export const todaysWorkout = (
   const deload = built.ok && built.value.deload;
   const leftOut = built.ok ? built.value.leftOut : [];
   if (light === null && day === dayOfSplit(split, first).day) {
-    const own = painless(
+    const exercises = painless(
       plan.exercises.toSorted((a, b) => a.order - b.order),
       today,
     ).map((entry) => ({ ...entry, sets: Math.max(1, entry.sets - (deload ? 1 : 0)) }));
-    if (own.length > 0) return ok({ day, light, deload, leftOut, exercises: own, isOwnList: true });
+    if (exercises.length > 0) return ok({ day, light, deload, leftOut, exercises, isOwnList: true });
   }
   if (!built.ok) return fail('no-exercises');
   return ok({ day, light, deload, leftOut, exercises: listOf(built.value.moves), isOwnList: false });
