@@ -85,17 +85,17 @@ export const costliestHoles = (
       const gained = hole.gains[part];
       if (gained === undefined) continue;
       const key = `${course}\n${hole.n}`;
-      const known = byHole.get(key) ?? { course, cost: 0, plays: [] };
-      known.cost -= gained + typical;
-      known.plays.push({ ...hole, playedOn });
-      byHole.set(key, known);
+      const costs = byHole.get(key) ?? { course, cost: 0, plays: [] };
+      costs.cost -= gained + typical;
+      costs.plays.push({ ...hole, playedOn });
+      byHole.set(key, costs);
     }
   }
   const all = [...byHole.values()].filter(({ cost }) => cost > 0);
-  const known = all.some(({ plays }) => plays.length >= LEAST_PLAYS)
+  const candidates = all.some(({ plays }) => plays.length >= LEAST_PLAYS)
     ? all.filter(({ plays }) => plays.length >= LEAST_PLAYS)
     : all;
-  return known
+  return candidates
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, most)
     .map(({ course, cost, plays }) => ({
@@ -108,9 +108,9 @@ export const costliestHoles = (
 };
 
 /** How far from the hole balls lay, in feet, after a chip or after reaching the green in regulation. */
-export const finishes = (rounds: readonly RoundPlays[], of: 'chips' | 'approaches'): readonly number[] =>
+export const finishes = (rounds: readonly RoundPlays[], shot: 'chips' | 'approaches'): readonly number[] =>
   rounds.flatMap(({ holes }) =>
     holes.flatMap(
-      ({ green, leftFt, chipFt: chip }) => (of === 'chips' ? chip : green === true ? leftFt : undefined) ?? [],
+      ({ green, leftFt, chipFt: chip }) => (shot === 'chips' ? chip : green === true ? leftFt : undefined) ?? [],
     ),
   );

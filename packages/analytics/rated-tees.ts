@@ -47,9 +47,9 @@ const ofRound = ({ course, tee, handicap }: RecordFacts): RatedTee[] => {
 
 /** Each tee once: first those of the courses, in the order given, then those that only cards have. */
 export const ratedTees = (courses: readonly Course[], rounds: readonly RecordFacts[]): readonly RatedTee[] => {
-  const found = new Map<string, RatedTee>();
+  const teesByKey = new Map<string, RatedTee>();
   for (const tee of [...courses.flatMap(ofCourse), ...rounds.flatMap(ofRound)]) {
-    if (!found.has(tee.key)) found.set(tee.key, tee);
+    if (!teesByKey.has(tee.key)) teesByKey.set(tee.key, tee);
   }
-  return [...found.values()];
+  return [...teesByKey.values()];
 };

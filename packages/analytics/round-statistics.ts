@@ -32,7 +32,7 @@ export const fairwayHit = ({ par, fairway, driveEnd }: Hole): boolean | undefine
 };
 
 const count = (holes: readonly Hole[], answer: (hole: Hole) => boolean | undefined): Count => {
-  const answers = holes.map(answer).filter((known) => known !== undefined);
+  const answers = holes.map(answer).filter((value) => value !== undefined);
   return { made: answers.filter(Boolean).length, of: answers.length };
 };
 

@@ -82,8 +82,8 @@ const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
   const lost = PARTS.map((part) => lostTo(rounds, part));
   if (lost.some((each) => each === undefined)) return undefined;
   const mean = (value: (level: TeeLevel) => number | undefined) => {
-    const known = rounds.flatMap(({ level }) => (level && value(level)) ?? []);
-    return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length;
+    const values = rounds.flatMap(({ level }) => (level && value(level)) ?? []);
+    return values.length === 0 ? undefined : values.reduce((sum, each) => sum + each, 0) / values.length;
   };
   const tee = { slope: mean(({ slope }) => slope), ratingOverTour: mean(({ ratingOverTour }) => ratingOverTour) };
   return indexOfLoss(
