@@ -143,13 +143,13 @@ export const practiceBalance = (
   sessions: readonly PracticeSession[],
   losses: readonly PartLoss[],
 ): Balance | undefined => {
-  const known = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
+  const measured = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const lostIn = (area: PracticeArea) =>
-    sum(known.filter(({ part }) => PARTS_OF[area].includes(part)).map(({ value }) => Math.max(0, value)));
+    sum(measured.filter(({ part }) => PARTS_OF[area].includes(part)).map(({ value }) => Math.max(0, value)));
   const minutes = minutesIn(doneBlocks(sessions));
   const areas = PRACTICE_AREAS.filter((area) => area !== 'mental');
   const [allMinutes, allLost] = [sum(areas.map((area) => minutes[area])), sum(areas.map(lostIn))];
-  if (sessions.length < LEAST_SESSIONS || known.length < PARTS.length || allMinutes === 0) {
+  if (sessions.length < LEAST_SESSIONS || measured.length < PARTS.length || allMinutes === 0) {
     return undefined;
   }
   return {
@@ -158,7 +158,7 @@ export const practiceBalance = (
       practice: minutes[area] / allMinutes,
       lost: allLost === 0 ? 0 : lostIn(area) / allLost,
     })),
-    rounds: Math.min(...known.map(({ rounds }) => rounds)),
+    rounds: Math.min(...measured.map(({ rounds }) => rounds)),
     sessions: sessions.length,
   };
 };

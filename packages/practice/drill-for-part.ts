@@ -7,7 +7,7 @@ import { FOCUS_AREAS, FOCUS_OF_PART } from './focus.ts';
  * preferred.
  */
 export const drillForPart = (part: Part, pain: readonly string[]): Drill | undefined => {
-  const [own] = FOCUS_AREAS[FOCUS_OF_PART[part]];
-  const spared = DRILLS.filter(({ area }) => area === own).filter((drill) => sparesPain(drill, pain));
+  const [focusArea] = FOCUS_AREAS[FOCUS_OF_PART[part]];
+  const spared = DRILLS.filter(({ area }) => area === focusArea).filter((drill) => sparesPain(drill, pain));
   return spared.find(({ mode }) => mode === 'block') ?? spared[0];
 };
