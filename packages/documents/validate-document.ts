@@ -34,9 +34,9 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const patterns = new Map<string, RegExp>();
 const fits = (text: string, pattern: string): boolean => {
-  const known = patterns.get(pattern) ?? new RegExp(pattern);
-  patterns.set(pattern, known);
-  return known.test(text);
+  const expression = patterns.get(pattern) ?? new RegExp(pattern);
+  patterns.set(pattern, expression);
+  return expression.test(text);
 };
 
 /** Counts characters, as JSON Schema and the cloud's rules do: an emoji is one, although it takes two UTF-16 units. */
@@ -66,8 +66,8 @@ const inList = (list: readonly unknown[], { maxItems = Infinity, items }: Keywor
   if (list.length > maxItems) return here(`has more than ${maxItems} entries`);
   if (!items) return undefined;
   for (let n = 0; n < list.length; n += 1) {
-    const found = problem(list[n], items);
-    if (found) return at(n, found);
+    const inner = problem(list[n], items);
+    if (inner) return at(n, inner);
   }
   return undefined;
 };
@@ -79,8 +79,8 @@ const inMap = (map: Readonly<Record<string, unknown>>, schema: Keywords): Proble
   const others = isMap(additionalProperties) ? additionalProperties : undefined;
   for (const key of Object.keys(map)) {
     const rule = properties && Object.hasOwn(properties, key) ? properties[key] : others;
-    const found = rule && map[key] !== undefined ? problem(map[key], rule) : undefined;
-    if (found) return at(key, found);
+    const inner = rule && map[key] !== undefined ? problem(map[key], rule) : undefined;
+    if (inner) return at(key, inner);
   }
   return undefined;
 };
@@ -118,6 +118,6 @@ export const fitsSchema = (value: unknown, schema: Keywords): boolean => problem
  * Never throws.
  */
 export const validateDocument = (entity: Entity, document: unknown): string | undefined => {
-  const found = problem(document, entity.schema);
-  return found && `${found.path || 'the document'} ${found.what}`;
+  const first = problem(document, entity.schema);
+  return first && `${first.path || 'the document'} ${first.what}`;
 };

@@ -55,9 +55,9 @@ export const withConflicts = (
   added: readonly SetAside[],
   about: ConflictLabel,
 ): JsonMap => {
-  const known = conflictsOf(document);
-  const all = [...known];
-  const ids = new Set(known.map(({ id }) => id));
+  const earlier = conflictsOf(document);
+  const all = [...earlier];
+  const ids = new Set(earlier.map(({ id }) => id));
   for (const conflict of added.map((one) => conflictOf(one, about))) {
     if (ids.has(conflict.id)) continue;
     ids.add(conflict.id);

@@ -10,10 +10,10 @@ const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value 
 export const entriesBy = (key: string, list: Json): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   for (const item of listOf(list)) {
-    const own = String(isMap(item) ? item[key] : item);
-    let id = own;
-    for (let turn = 2; entries.has(id); turn += 1) id = `${own}\u0000${turn}`;
-    entries.set(id, { key: own, item });
+    const entryKey = String(isMap(item) ? item[key] : item);
+    let id = entryKey;
+    for (let turn = 2; entries.has(id); turn += 1) id = `${entryKey}\u0000${turn}`;
+    entries.set(id, { key: entryKey, item });
   }
   return entries;
 };
@@ -27,10 +27,10 @@ const among = (ids: Iterable<string>, others: ReadonlyMap<string, unknown>) => [
 /** Inserts each of `more` after the entry that it follows in its own list. */
 const inserted = (order: readonly string[], more: readonly string[]): string[] => {
   const result = [...order];
-  const known = new Set(order);
+  const ids = new Set(order);
   for (const [at, id] of more.entries()) {
-    if (known.has(id)) continue;
-    known.add(id);
+    if (ids.has(id)) continue;
+    ids.add(id);
     const before = more[at - 1];
     result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
   }

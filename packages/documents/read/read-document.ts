@@ -61,9 +61,9 @@ const inCloudForm = (schema: Keywords | undefined, value: Json): Json =>
 export const readDocument = (entity: Entity, raw: JsonMap, writtenAt?: string): JsonMap => {
   const properties = propertiesOf(entity);
   const { required = [] } = schemaOf(entity);
-  const known = Object.entries(raw).filter(([key]) => isKnown(entity, key));
+  const fields = Object.entries(raw).filter(([key]) => isKnown(entity, key));
   const shown = Object.fromEntries(
-    known.flatMap(([key, value]): [string, Json][] => {
+    fields.flatMap(([key, value]): [string, Json][] => {
       const isEmptied = value === '' && !required.includes(key);
       const read = isEmptied ? undefined : readValue(value, properties[key]!, key).value;
       return read === undefined ? [] : [[key, read]];

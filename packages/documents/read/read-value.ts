@@ -176,9 +176,9 @@ const readRecord = (value: Json, schema: Keywords, path: string): Reading => {
     return [key, rule ? readValue(inner, rule, below(path, key)) : whole(inner)];
   });
   const { required = [] } = schema;
-  const own = required.includes('id') ? { id: fingerprint(JSON.stringify(value)) } : {};
+  const madeId = required.includes('id') ? { id: fingerprint(JSON.stringify(value)) } : {};
   const shown = readings.filter(([, reading]) => reading.value !== undefined);
-  const read: JsonMap = { ...own, ...Object.fromEntries(shown.map(([key, reading]) => [key, reading.value])) };
+  const read: JsonMap = { ...madeId, ...Object.fromEntries(shown.map(([key, reading]) => [key, reading.value])) };
   if (required.some((key) => read[key] === undefined)) return unreadAt(path, value);
   return {
     value: read,
@@ -215,8 +215,8 @@ const writeList = (local: readonly Json[], list: readonly Json[], schema: Keywor
   const left = [...shown];
   const written = local.map((item) => {
     const at = left.findIndex(({ value }) => equal(identity(value), identity(item)));
-    const [known] = at === -1 ? [] : left.splice(at, 1);
-    return known ? writeValue(item, known.item, items) : item;
+    const [match] = at === -1 ? [] : left.splice(at, 1);
+    return match ? writeValue(item, match.item, items) : item;
   });
   const others = unshown.map(({ item }) => item);
   return isNewest ? [...others, ...written] : [...written, ...others];
