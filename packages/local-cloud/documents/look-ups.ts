@@ -20,14 +20,14 @@ export type LookUps = {
 export const countedLookUps = (before: LookUp, after: LookUp = before): (() => LookUps) => {
   const asked = new Set<string>();
   return () => {
-    let own = 0;
+    let documentCalls = 0;
     const counted =
       (kind: string, lookUp: LookUp): LookUp =>
       (path) => {
         const call = `${kind} ${path}`;
-        if (!asked.has(call)) own += 1;
+        if (!asked.has(call)) documentCalls += 1;
         asked.add(call);
-        if (own > MOST_A_DOCUMENT || asked.size > MOST_A_COMMIT) throw refusal();
+        if (documentCalls > MOST_A_DOCUMENT || asked.size > MOST_A_COMMIT) throw refusal();
         return lookUp(path);
       };
     const exists = counted('exists', before);

@@ -36,8 +36,8 @@ export const serveDocuments = async (
     runQuery: ({ caller, parent }, { structuredQuery }) => {
       if (!structuredQuery) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredQuery is missing');
       const readTime = store.tick();
-      const found = store.query(caller, parent, structuredQuery);
-      return found.length > 0 ? found.map((document) => ({ document: shown(document), readTime })) : [{ readTime }];
+      const matches = store.query(caller, parent, structuredQuery);
+      return matches.length > 0 ? matches.map((document) => ({ document: shown(document), readTime })) : [{ readTime }];
     },
     runAggregationQuery: ({ caller, parent }, { structuredAggregationQuery: aggregation }) => {
       if (!aggregation) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredAggregationQuery is missing');

@@ -85,8 +85,8 @@ export const compareValues = (a: Value, b: Value): number => {
   const kind = kindOf(a);
   const other = kindOf(b);
   if (kind !== other) return ORDER.indexOf(kind) - ORDER.indexOf(other);
-  const held = (value: Value) => (kind === 'number' ? numberIn(value) : Object.values(value)[0]) as never;
-  return WITHIN[kind](held(a), held(b));
+  const contentOf = (value: Value) => (kind === 'number' ? numberIn(value) : Object.values(value)[0]) as never;
+  return WITHIN[kind](contentOf(a), contentOf(b));
 };
 
 export const sameValue = (a: Value | undefined, b: Value | undefined): boolean =>

@@ -6,10 +6,10 @@ const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
 const isFree = (port: number): Promise<boolean> =>
-  new Promise((found) => {
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => found(false));
-    probe.listen(port, HOST, () => probe.close(() => found(true)));
+    probe.once('error', () => resolve(false));
+    probe.listen(port, HOST, () => probe.close(() => resolve(true)));
   });
 
 /** A free port on this machine, for a program that must be told which port to use. */

@@ -148,9 +148,9 @@ export const serve = async (definition: Definition): Promise<Service> => {
     answerTo(request, response).then(
       (answer) => (answer === 'broken' ? request.socket.destroy() : send(response, answer)),
       (error: unknown) => {
-        const known = error instanceof ServiceError ? error : new ServiceError(500, 'INTERNAL', String(error));
-        if (known.status === 500) console.error(`${name}:`, error); // eslint-disable-line no-console -- a bug of the stand-in, for whoever runs it
-        send(response, known.answer);
+        const serviceError = error instanceof ServiceError ? error : new ServiceError(500, 'INTERNAL', String(error));
+        if (serviceError.status === 500) console.error(`${name}:`, error); // eslint-disable-line no-console -- a bug of the stand-in, for whoever runs it
+        send(response, serviceError.answer);
       },
     );
   });
