@@ -18,7 +18,7 @@ const AT_MIDDLE_M = 1;
 
 /** The distance from p to each point where the ray crosses the outline. */
 const crossings = (p: Point, [ux, uy]: Point, ring: Ring): number[] => {
-  const found: number[] = [];
+  const metres: number[] = [];
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
     const a = ring[j]!;
     const [ex, ey] = [ring[i]![0] - a[0], ring[i]![1] - a[1]];
@@ -27,9 +27,9 @@ const crossings = (p: Point, [ux, uy]: Point, ring: Ring): number[] => {
     const [wx, wy] = [a[0] - p[0], a[1] - p[1]];
     const onRay = (wx * ey - wy * ex) / turn;
     const onEdge = (wx * uy - wy * ux) / turn;
-    if (onRay >= 0 && onEdge >= 0 && onEdge <= 1) found.push(onRay);
+    if (onRay >= 0 && onEdge >= 0 && onEdge <= 1) metres.push(onRay);
   }
-  return found;
+  return metres;
 };
 
 /**

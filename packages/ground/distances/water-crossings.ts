@@ -25,15 +25,15 @@ export const crossingsOf = (area: OpenArea, way: readonly Point[]): readonly Omi
         if (holds(area, at)) wet.push({ m: distance(player, at), isOnLine: aside === 0 });
       }
   }
-  const found: Crossing[] = [];
+  const crossings: Crossing[] = [];
   for (const { m, isOnLine } of wet.toSorted((a, b) => a.m - b.m)) {
-    const last = found.at(-1);
+    const last = crossings.at(-1);
     if (last && m - last.carryM < APART_M) {
       last.carryM = m;
       last.isOnLine ||= isOnLine;
-    } else found.push({ reachM: m, carryM: m, isOnLine });
+    } else crossings.push({ reachM: m, carryM: m, isOnLine });
   }
-  return found
+  return crossings
     .filter(({ isOnLine }) => isOnLine)
     .map(({ reachM, carryM }) => ({
       reachM: Math.max(0, reachM - STEP_M),

@@ -62,7 +62,7 @@ const shapesOn = (
   unitsPerM: number,
 ): readonly HoleShape[] => {
   const data = (ring: Ring) => roundedData(ring.map(toView), ROUND_M * unitsPerM);
-  const own = pack.holes.find((hole) => hole.n === n)?.green;
+  const ownGreen = pack.holes.find((hole) => hole.n === n)?.green;
   const { areas, coast } = openPack(pack);
   return [
     ...seaShapes(
@@ -70,7 +70,7 @@ const shapesOn = (
       page,
     ),
     ...areas
-      .map((area, at) => ({ area, isOwn: at === own }))
+      .map((area, at) => ({ area, isOwn: at === ownGreen }))
       .filter(({ area }) => area.kind !== 'rough' && boxesMeet(boxOf(area.ring.map(toView)), page))
       .toSorted((a, b) => inDrawingOrder(a.area, b.area))
       .map(({ area: { kind, ring, inner }, isOwn }): HoleShape => ({

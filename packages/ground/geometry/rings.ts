@@ -97,10 +97,10 @@ export const nearerPart = (ring: Ring, mine: Point, other: Point): Ring => {
   return ring.flatMap((a, i) => {
     const b = ring[(i + 1) % ring.length]!;
     const [leadA, leadB] = [lead(a), lead(b)];
-    const own = leadA >= 0 ? [a] : [];
-    if (leadA >= 0 === leadB >= 0) return own;
+    const nearer = leadA >= 0 ? [a] : [];
+    if (leadA >= 0 === leadB >= 0) return nearer;
     const t = leadA / (leadA - leadB);
-    return [...own, [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])] as const];
+    return [...nearer, [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])] as const];
   });
 };
 

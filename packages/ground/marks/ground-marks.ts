@@ -60,9 +60,9 @@ export const withMark = (all: RoundMarks, mark: GroundMark): RoundMarks => {
  * position's distance to the flag.
  */
 export const withMarkInserted = (all: RoundMarks, mark: GroundMark, toHoleM: (at: Position) => number): RoundMarks => {
-  const own = marksOn(all, mark.hole);
-  const next = own.find((one) => toHoleM(one) < toHoleM(mark));
-  const before = next === undefined ? own.at(-1) : own[own.indexOf(next) - 1];
+  const onHole = marksOn(all, mark.hole);
+  const next = onHole.find((one) => toHoleM(one) < toHoleM(mark));
+  const before = next === undefined ? onHole.at(-1) : onHole[onHole.indexOf(next) - 1];
   const at = next === undefined ? (before?.at ?? mark.at) + 1 : next.at - (next.at - (before?.at ?? next.at - 2)) / 2;
   return { ...all, marks: [...all.marks, { ...mark, at }] };
 };

@@ -64,17 +64,17 @@ const sideOf = ({ rightM, fairway }: Drive): 'left' | 'right' | 'middle' | undef
 
 /** The side that most tee shots of a hole go to, from three shots on. Undefined without one. */
 export const missPattern = (drives: readonly Drive[]): MissPattern | undefined => {
-  const known = drives.flatMap((drive) => {
+  const sided = drives.flatMap((drive) => {
     const side = sideOf(drive);
     return side === undefined ? [] : [{ ...drive, side }];
   });
-  if (known.length < FEWEST_DRIVES) return undefined;
+  if (sided.length < FEWEST_DRIVES) return undefined;
   for (const side of ['left', 'right'] as const) {
-    const there = known.filter((drive) => drive.side === side);
-    if (there.length * 2 <= known.length) continue;
+    const there = sided.filter((drive) => drive.side === side);
+    if (there.length * 2 <= sided.length) continue;
     const metres = there.flatMap(({ rightM }) => (rightM === undefined ? [] : [Math.abs(rightM)]));
     const meanM = metres.length > 0 ? metres.reduce((sum, metre) => sum + metre, 0) / metres.length : undefined;
-    return compact({ side, count: there.length, drives: known.length, meanM });
+    return compact({ side, count: there.length, drives: sided.length, meanM });
   }
   return undefined;
 };

@@ -234,18 +234,18 @@ export const packOf = (course: CourseHoles, { features, courses, asOf }: Mapped)
     .filter(({ tags, kind }) => tags['golf'] === 'tee' && kind === 'spot')
     .map(({ tags, outer }) => ({ at: plane.toPoint(outer[0]![0]!), refs: holesOfFeature(tags) }));
   const coast = coastNear(features, plane, played);
-  const own = course.holes.map(({ n }, i): TeeOf => ({ n, line: lines[i]! }));
+  const ownTees = course.holes.map(({ n }, i): TeeOf => ({ n, line: lines[i]! }));
   const foreign = courses
     .filter((other) => other !== course)
     .flatMap((other) => other.holes.map(({ n, line }): TeeOf => ({ n, line: line.map(plane.toPoint) })));
   const others = foreign.map(({ line }) => line.at(-1)!);
   const holes = course.holes.map(({ n, par, si }, i) => {
     const line = lines[i]!;
-    const all = [...own, ...foreign];
-    const farTees = farTeesOf(own[i]!, all, areas, spots);
+    const all = [...ownTees, ...foreign];
+    const farTees = farTeesOf(ownTees[i]!, all, areas, spots);
     const green = greenOf(areas, line.at(-1)!, n);
     const rivals = rivalsOn(green === undefined ? undefined : areas[green]!.ring, line.at(-1)!, others);
-    const teeSpots = [...spotsOf(spots, own[i]!, all), ...farTees.spots];
+    const teeSpots = [...spotsOf(spots, ownTees[i]!, all), ...farTees.spots];
     return compact({
       n,
       par,

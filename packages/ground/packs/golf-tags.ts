@@ -68,8 +68,8 @@ const PAR_IN_NAME = /\bpar[\s.:-]*[2-7]\b/giu;
 
 const numbersInText = (text: string | undefined): number[] => {
   const latin = withLatinDigits(text ?? '').replaceAll(PAR_IN_NAME, '');
-  const found = (latin.match(/\d+/g) ?? []).map(Number).filter((n) => n >= 1 && n <= MOST_HOLES);
-  return SEVERAL.test(latin) ? [...new Set(found)] : found.slice(0, 1);
+  const holes = (latin.match(/\d+/g) ?? []).map(Number).filter((n) => n >= 1 && n <= MOST_HOLES);
+  return SEVERAL.test(latin) ? [...new Set(holes)] : holes.slice(0, 1);
 };
 
 /** The numbers of a hole: usually one, two if nine holes are played twice ('1;10'), none if nobody tagged it. */

@@ -118,15 +118,15 @@ const withMissing = (
     })
     .filter(({ metres }) => metres < FAR_FROM_LAST_GREEN_M)
     .sort((a, b) => Number(b.isBetween) - Number(a.isBetween) || a.metres - b.metres);
-  const found = new Map<readonly NumberedHole[], NumberedHole>();
+  const lastHoles = new Map<readonly NumberedHole[], NumberedHole>();
   const used = new Set<HoleLine>();
   for (const { holes, line, n } of fits) {
-    if (found.has(holes) || used.has(line)) continue;
-    found.set(holes, { ...line, n });
+    if (lastHoles.has(holes) || used.has(line)) continue;
+    lastHoles.set(holes, { ...line, n });
     used.add(line);
   }
   return courses.map((holes) => {
-    const missing = found.get(holes);
+    const missing = lastHoles.get(holes);
     return missing === undefined ? holes : [...holes, missing].sort((a, b) => a.n - b.n);
   });
 };
@@ -143,10 +143,10 @@ const lengthOfAll = (holes: readonly NumberedHole[]): number => holes.reduce((su
  * The courses of a response, those with most holes first. One or two holes count as a course only if there is no other.
  */
 export const coursesAmong = (lines: readonly HoleLine[]): CourseHoles[] => {
-  const known = withLabels(withoutOtherTees(lines));
-  const numbered = known.filter(({ numbers }) => numbers.length > 0);
+  const labelled = withLabels(withoutOtherTees(lines));
+  const numbered = labelled.filter(({ numbers }) => numbers.length > 0);
   const groups = groupBy(numbered, ({ family, label, places: [smallest] }) => family ?? label ?? smallest?.name ?? '');
-  const unnumbered = known.filter(({ numbers }) => numbers.length === 0);
+  const unnumbered = labelled.filter(({ numbers }) => numbers.length === 0);
   const settled = withMissing(settledCourses([...groups.values()].flatMap(dealt)), unnumbered);
   const whole = settled.filter((holes) => holes.length >= FEWEST_HOLES);
   const few = settled.filter((holes) => holes.length < FEWEST_HOLES);

@@ -72,7 +72,7 @@ export const seaShapes = (coast: readonly (readonly Point[])[], page: Box): read
 
 const shapesIn = (pack: CoursePack, hole: number, toView: (p: Point) => Point, { width, height }: Frame) => {
   const { areas, coast } = openPack(pack);
-  const own = pack.holes.find(({ n }) => n === hole)?.green;
+  const ownGreen = pack.holes.find(({ n }) => n === hole)?.green;
   const page: Box = [0, 0, width, height];
   const shapes = areas
     .map((area, at) => ({ area, at, ring: area.ring.map(toView) }))
@@ -81,7 +81,7 @@ const shapesIn = (pack: CoursePack, hole: number, toView: (p: Point) => Point, {
     .map(({ area, at, ring }): HoleShape => ({
       kind: area.kind as HoleShape['kind'],
       d: [ring, ...area.inner.map((inner) => inner.map(toView))].map((part) => pathData(part)).join(''),
-      isOwn: at === own,
+      isOwn: at === ownGreen,
     }));
   const coastLines = coast.map((line) => line.map(toView));
   return [...seaShapes(coastLines, page), ...shapes];

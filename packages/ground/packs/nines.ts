@@ -19,8 +19,8 @@ export const ninesOf = (packs: readonly CoursePack[]): readonly Nine[] =>
     if (holes.length === NINE) return [{ name, pack, holes }];
     if (holes.length !== 3 * NINE) return [];
     return [0, 1, 2].map((at) => {
-      const own = holes.slice(at * NINE, (at + 1) * NINE);
-      return { name: `${name} · ${own[0]!.n}–${own.at(-1)!.n}`, pack, holes: own };
+      const nine = holes.slice(at * NINE, (at + 1) * NINE);
+      return { name: `${name} · ${nine[0]!.n}–${nine.at(-1)!.n}`, pack, holes: nine };
     });
   });
 
@@ -41,8 +41,8 @@ const withAreas = (areas: readonly PackArea[], others: readonly PackArea[]) => {
   const boxes = areas.map(({ ring }) => boxOf(fromSteps(ring)));
   const places = others.map((area) => {
     const box = boxOf(fromSteps(area.ring));
-    const known = boxes.findIndex((other, at) => all[at]!.kind === area.kind && isSameBox(box, other));
-    if (known >= 0) return known;
+    const sameAt = boxes.findIndex((other, at) => all[at]!.kind === area.kind && isSameBox(box, other));
+    if (sameAt >= 0) return sameAt;
     boxes.push(box);
     return all.push(area) - 1;
   });

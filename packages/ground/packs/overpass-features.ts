@@ -96,21 +96,21 @@ const ownKey = (element: Json, at: number): string => keyOf(element['type'], ele
 
 /** Every element of the response that has tags and a shape, once each. */
 export const featuresIn = (elements: readonly unknown[]): Feature[] => {
-  const known = new Map<string, Json>();
+  const byKey = new Map<string, Json>();
   for (const [at, element] of elements.entries()) {
     if (!isJson(element)) continue;
     const key = ownKey(element, at);
-    const earlier = known.get(key);
+    const earlier = byKey.get(key);
     // The same element comes twice, once as a body with tags and once as a skeleton without. Merging keeps both
     // contents.
-    known.set(key, earlier === undefined ? element : { ...element, ...earlier });
+    byKey.set(key, earlier === undefined ? element : { ...element, ...earlier });
   }
   const pointsOf = (way: Json | undefined): Position[] => {
     if (way === undefined) return [];
     const geometry = listOf(way['geometry']).filter(isPosition);
     if (geometry.length > 0) return geometry;
     return listOf(way['nodes'])
-      .map((id) => known.get(keyOf('node', id)))
+      .map((id) => byKey.get(keyOf('node', id)))
       .filter(isPosition);
   };
   const areaOf = (relation: Json, id: string, tags: Tags): Feature => {
@@ -120,8 +120,8 @@ export const featuresIn = (elements: readonly unknown[]): Feature[] => {
         members
           .filter((member) => member['type'] !== 'node' && (member['role'] === 'inner') === isInner)
           .map((member) => {
-            const own = pointsOf(member);
-            return own.length > 0 ? own : pointsOf(known.get(keyOf('way', member['ref'])));
+            const points = pointsOf(member);
+            return points.length > 0 ? points : pointsOf(byKey.get(keyOf('way', member['ref'])));
           }),
       );
     return { id, tags, kind: 'area', outer: ringsOf(false), inner: ringsOf(true), isClosed: true };
@@ -132,7 +132,7 @@ export const featuresIn = (elements: readonly unknown[]): Feature[] => {
       .map(({ type, ref }) => keyOf(type, ref));
     return [{ id, tags, kind: 'list', outer: [], inner: [], isClosed: false, members }];
   };
-  return [...known].flatMap(([id, element]): Feature[] => {
+  return [...byKey].flatMap(([id, element]): Feature[] => {
     const tags = tagsOf(element);
     if (Object.keys(tags).length === 0) return [];
     if (element['type'] === 'node')

@@ -34,12 +34,12 @@ const withTee = (
     : { ...hole, teeSpots: toSteps([plane.toPoint(tee)]), hasOwnTee: true };
 
 /** The pack with the golfer's own tees and greens where it has none. A traced green takes precedence over a middle. */
-export const withOwnHoles = (pack: CoursePack, own: OwnHoles): CoursePack => {
+export const withOwnHoles = (pack: CoursePack, ownHoles: OwnHoles): CoursePack => {
   const plane = planeAt(pack.origin);
   const tees = pack.areas.filter(({ kind }) => kind === 'tee');
   const areas: PackArea[] = [...pack.areas];
   const holes = pack.holes.map((mapped): PackHole => {
-    const { middle, green = [], tee } = own[String(mapped.n)] ?? {};
+    const { middle, green = [], tee } = ownHoles[String(mapped.n)] ?? {};
     const hole = withTee(mapped, tee, { tees, plane });
     if (hole.green !== undefined) return hole;
     const line = middle ? toSteps([...fromSteps(hole.line).slice(0, -1), plane.toPoint(middle)]) : hole.line;

@@ -106,7 +106,7 @@ const sequelsOf = (lines: readonly (readonly Point[])[]): ReadonlyMap<number, nu
   const starts = groupBy([...lines.keys()], (at) => lines[at]![0]!.map(cell).join(' '));
   const free = new Set(lines.keys());
   const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
-  const found = new Map<number, number>();
+  const sequels = new Map<number, number>();
   for (const [at, line] of lines.entries()) {
     const [x, y] = line.at(-1)!;
     const gap = (other: number) => Math.hypot(x - lines[other]![0]![0], y - lines[other]![0]![1]);
@@ -116,9 +116,9 @@ const sequelsOf = (lines: readonly (readonly Point[])[]): ReadonlyMap<number, nu
       .toSorted((a, b) => gap(a) - gap(b))[0];
     if (next === undefined) continue;
     free.delete(next);
-    found.set(at, next);
+    sequels.set(at, next);
   }
-  return found;
+  return sequels;
 };
 
 /** Joins lines that continue each other, because a coast is mapped in pieces. */

@@ -116,8 +116,8 @@ const costOf = (slots: Slots): number => {
 
 /** Two courses that swap the holes from one number to another. */
 const exchanged = (a: Slots, b: Slots, from: number, to: number): readonly [Slots, Slots] => {
-  const of = (own: Slots, other: Slots) => own.map((hole, n) => (n >= from && n <= to ? other[n] : hole));
-  return [of(a, b), of(b, a)];
+  const exchange = (course: Slots, other: Slots) => course.map((hole, n) => (n >= from && n <= to ? other[n] : hole));
+  return [exchange(a, b), exchange(b, a)];
 };
 
 type Change = { readonly gainM: number; readonly at: readonly [number, number]; readonly to: readonly [Slots, Slots] };
@@ -189,7 +189,7 @@ export const settledCourses = (courses: readonly (readonly NumberedHole[])[]): r
   const next = () => bestChange(slots, false) ?? bestChange(slots, true);
   for (let change = next(); change !== undefined; change = next()) {
     const { at, to } = change;
-    slots = slots.map((own, i) => (i === at[0] ? to[0] : i === at[1] ? to[1] : own));
+    slots = slots.map((course, i) => (i === at[0] ? to[0] : i === at[1] ? to[1] : course));
   }
   return slots.map(holesIn).filter((holes) => holes.length > 0);
 };

@@ -26,8 +26,8 @@ export const lieGrid = ({ areas, coast }: Pick<OpenPack, 'areas' | 'coast'>, pat
     if (x < left || x > right || y < low || y > high) return look(p);
     const [column, row] = [Math.round((x - left) / CELL_M), Math.round((y - low) / CELL_M)];
     const at = row * columns + column;
-    const known = cells[at]!;
-    if (known > 0) return KINDS[known - 1]!;
+    const cell = cells[at]!;
+    if (cell > 0) return KINDS[cell - 1]!;
     const lie = look([left + column * CELL_M, low + row * CELL_M]);
     cells[at] = KINDS.indexOf(lie) + 1;
     return lie;

@@ -78,8 +78,8 @@ const LONGEST_M = 800;
 const tables = new Map<Playable, Float64Array>();
 /** Strokes at every metre from a lie, in a table because each hole needs some hundred thousand look-ups. */
 const tableOf = (lie: Playable): Float64Array => {
-  const known = tables.get(lie);
-  if (known) return known;
+  const cached = tables.get(lie);
+  if (cached) return cached;
   const table = Float64Array.from({ length: LONGEST_M + 2 }, (_, metres) =>
     lie === 'green'
       ? expectedStrokes('green', Math.max(1, metres / METRES_PER_FOOT))
