@@ -77,8 +77,8 @@ const wellStruck = (carries: readonly number[], centre: number, spread: number, 
  */
 const spreadOf = (usualM: number, squares: number, shots: number): number => {
   if (shots <= 0) return usualM;
-  const own = Math.max(LEAST_OF_USUAL * usualM, Math.sqrt(squares / shots));
-  return Math.exp((PRIOR_SHOTS * Math.log(usualM) + shots * Math.log(own)) / (PRIOR_SHOTS + shots));
+  const observedM = Math.max(LEAST_OF_USUAL * usualM, Math.sqrt(squares / shots));
+  return Math.exp((PRIOR_SHOTS * Math.log(usualM) + shots * Math.log(observedM)) / (PRIOR_SHOTS + shots));
 };
 
 type Fit = {

@@ -162,16 +162,16 @@ const byLikelihood = (text: string): ClubReading | undefined => {
 /** The one club in a longer name: 'my old 7 iron'. None if it has two. */
 const inside = (text: string): ClubReading | undefined => {
   if (TWO_NUMBERS.test(text)) return undefined;
-  const found = new Set<string>();
+  const clubs = new Set<string>();
   for (const [, number, kind, kindFirst, numberLast] of text.matchAll(INSIDE)) {
     const club = numbered(Number(number ?? numberLast), KIND_OF.get(kind ?? kindFirst!)!);
-    if (club) found.add(club);
+    if (club) clubs.add(club);
   }
-  for (const [, word] of text.matchAll(INSIDE_NAMED)) found.add(CLUB_OF.get(word!)!);
-  const [club] = found;
+  for (const [, word] of text.matchAll(INSIDE_NAMED)) clubs.add(CLUB_OF.get(word!)!);
+  const [club] = clubs;
   if (club) {
     const mini = /\bmini\b/.test(text) ? { isGuess: true, asked: `mini ${club.toLowerCase()}` } : {};
-    return found.size === 1 ? { club, ...mini } : undefined;
+    return clubs.size === 1 ? { club, ...mini } : undefined;
   }
   const [loft, ...others] = [...text.matchAll(LOFT_INSIDE)].map(([, degrees]) => degrees!);
   const wedge = loft !== undefined && others.length === 0 ? wedgeOfLoft(Number(loft)) : undefined;

@@ -14,17 +14,17 @@ const TESTS: readonly (readonly [ColumnField, (cell: string) => boolean])[] = [
 ];
 
 /** Adds the columns that `found` lacks. `rows` are the first below the header. */
-export const addColumnsByCells = (rows: readonly (readonly string[])[], found: Map<ColumnField, number>): void => {
-  const taken = new Set(found.values());
+export const addColumnsByCells = (rows: readonly (readonly string[])[], fields: Map<ColumnField, number>): void => {
+  const taken = new Set(fields.values());
   const width = Math.max(0, ...rows.map(({ length }) => length));
   for (const [field, isOne] of TESTS) {
-    if (found.has(field)) continue;
+    if (fields.has(field)) continue;
     const at = Array.from({ length: width }, (_, column) => column).find((column) => {
       const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
       return !taken.has(column) && cells.length > 0 && cells.filter(isOne).length >= cells.length * NEARLY_ALL;
     });
     if (at === undefined) continue;
-    found.set(field, at);
+    fields.set(field, at);
     taken.add(at);
   }
 };

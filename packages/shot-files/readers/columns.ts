@@ -59,26 +59,26 @@ const makerOf = (names: readonly string[]): Maker | undefined => {
 };
 
 const namedColumns = (titles: readonly Title[], maker: Maker): Map<ColumnField, number> => {
-  const found = new Map<ColumnField, number>();
+  const fields = new Map<ColumnField, number>();
   for (const field of COLUMN_FIELDS) {
     const at = (maker.columns?.[field] ?? COLUMN_NAMES[field])
-      .map((known) => titles.findIndex(({ name, unit }) => name === known && canBeIn(unit, field)))
+      .map((columnName) => titles.findIndex(({ name, unit }) => name === columnName && canBeIn(unit, field)))
       .find((index) => index >= 0);
-    if (at !== undefined) found.set(field, at);
+    if (at !== undefined) fields.set(field, at);
   }
-  return found;
+  return fields;
 };
 
 /** The fields that the row's names probably mean, in any language that Divot knows a little. */
 const likelyFields = (cells: readonly string[]): ReadonlyMap<ColumnField, number> => {
   const titles = titlesOf(cells, undefined);
-  const found = namedColumns(titles, ANY_TABLE);
-  addLikelyColumns(titles, found);
-  return found;
+  const fields = namedColumns(titles, ANY_TABLE);
+  addLikelyColumns(titles, fields);
+  return fields;
 };
 
-const namesClubAndCarry = (found: ReadonlyMap<ColumnField, number>): boolean =>
-  found.has('club') && found.has('carryM');
+const namesClubAndCarry = (fields: ReadonlyMap<ColumnField, number>): boolean =>
+  fields.has('club') && fields.has('carryM');
 
 /** A header without names known from launch monitors counts if at least this many columns have a likely meaning. */
 const FEWEST_LIKELY = 4;
@@ -96,10 +96,10 @@ export const proposedColumns = (
 ): ReadonlyMap<ColumnField, number> => {
   const unitsRow = below[0] && isUnitsRow(below[0]) ? below[0] : undefined;
   const titles = titlesOf(header, unitsRow);
-  const found = namedColumns(titles, ANY_TABLE);
-  addLikelyColumns(titles, found);
-  addColumnsByCells(unitsRow ? below.slice(1) : below, found);
-  return found;
+  const fields = namedColumns(titles, ANY_TABLE);
+  addLikelyColumns(titles, fields);
+  addColumnsByCells(unitsRow ? below.slice(1) : below, fields);
+  return fields;
 };
 
 /** Which kinds of Garmin's units a cell can be. A unit in a language that Divot does not know can be any. */
@@ -120,13 +120,13 @@ const garminUnitsAt = (units: readonly string[]): number => {
 const garminByUnits = (units: readonly string[]): Map<ColumnField, number> | undefined => {
   const from = garminUnitsAt(units);
   if (from < 1) return undefined;
-  const found = new Map<ColumnField, number>([
+  const fields = new Map<ColumnField, number>([
     ['date', 0],
     ['club', from - 1],
   ]);
-  if (from > 2) found.set('player', 1);
-  for (const [at, field] of GARMIN_FIELDS.entries()) if (field) found.set(field, from + at);
-  return found;
+  if (from > 2) fields.set('player', 1);
+  for (const [at, field] of GARMIN_FIELDS.entries()) if (field) fields.set(field, from + at);
+  return fields;
 };
 
 const GARMIN = MAKERS.find(({ vendor }) => vendor === 'garmin')!;
@@ -143,9 +143,9 @@ const unitCellsIn = (rows: readonly (readonly string[])[]): readonly UnitCells[]
 
 /** The column of units that applies to a column: the one beside it, else the first. Heights often have another unit. */
 const unitAtOf = (field: NumberField, at: number, cells: readonly UnitCells[]): number | undefined => {
-  const own = cells.filter(({ measure }) => measure === measureOf(field)).map(({ at: unitAt }) => unitAt);
-  if (own.includes(at + 1)) return at + 1;
-  return field === 'apexM' ? undefined : own[0];
+  const unitsAt = cells.filter(({ measure }) => measure === measureOf(field)).map(({ at: unitAt }) => unitAt);
+  if (unitsAt.includes(at + 1)) return at + 1;
+  return field === 'apexM' ? undefined : unitsAt[0];
 };
 
 type Table = {
@@ -157,10 +157,10 @@ type Table = {
 const placed = (
   { header, titles, units }: Table,
   maker: Maker,
-  found: ReadonlyMap<ColumnField, number>,
+  fields: ReadonlyMap<ColumnField, number>,
 ): Pick<Columns, 'at' | 'numbers'> => {
   const columns: Columns['at'] = Object.fromEntries(
-    [...found].map(([field, at]) => {
+    [...fields].map(([field, at]) => {
       const measure = measureOf(field);
       const named = [titles[at]?.unit, maker.fieldUnits?.[field]];
       const unit = measure && named.find((one) => factorOf(one, measure) !== undefined);
@@ -181,10 +181,10 @@ const placed = (
 };
 
 /** Every column of names: one may name the device's owner and another the golfer who hit the shot. */
-const playerColumns = (names: readonly string[], found: ReadonlyMap<ColumnField, number>): readonly number[] => {
-  const others = new Set([...found].flatMap(([field, at]) => (field === 'player' ? [] : [at])));
+const playerColumns = (names: readonly string[], fields: ReadonlyMap<ColumnField, number>): readonly number[] => {
+  const others = new Set([...fields].flatMap(([field, at]) => (field === 'player' ? [] : [at])));
   return names.flatMap((name, at) =>
-    at === found.get('player') || (PLAYER_WORDS.includes(name) && !others.has(at)) ? [at] : [],
+    at === fields.get('player') || (PLAYER_WORDS.includes(name) && !others.has(at)) ? [at] : [],
   );
 };
 
@@ -206,41 +206,41 @@ export const readColumns = (
 ): Columns | undefined => {
   const names = header.map(plainName);
   const [unitsRow, rows] = withUnitsRow(below);
-  const addLikely = (found: Map<ColumnField, number>) => {
-    addLikelyColumns(titles, found);
-    addColumnsByCells(rows, found);
+  const addLikely = (fields: Map<ColumnField, number>) => {
+    addLikelyColumns(titles, fields);
+    addColumnsByCells(rows, fields);
   };
   const titles = titlesOf(header, unitsRow);
-  const columnsOf = (maker: Maker, found: ReadonlyMap<ColumnField, number>, isProposed: boolean): Columns => ({
-    maker: isBelowClub && !found.has('club') ? { ...maker, clubBlocks: true } : maker,
-    ...placed({ header, titles, units: unitCellsIn(rows) }, maker, found),
-    players: playerColumns(names, found),
+  const columnsOf = (maker: Maker, fields: ReadonlyMap<ColumnField, number>, isProposed: boolean): Columns => ({
+    maker: isBelowClub && !fields.has('club') ? { ...maker, clubBlocks: true } : maker,
+    ...placed({ header, titles, units: unitCellsIn(rows) }, maker, fields),
+    players: playerColumns(names, fields),
     header,
     names,
     isProposed,
   });
-  const known = makerOf(names);
+  const namedMaker = makerOf(names);
   const byUnits = unitsRow && garminByUnits(unitsRow);
   if (chosen) {
     return columnsOf(
-      known ?? (byUnits ? GARMIN : ANY_TABLE),
+      namedMaker ?? (byUnits ? GARMIN : ANY_TABLE),
       new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const)),
       false,
     );
   }
-  const isWhole = (maker: Maker, found: ReadonlyMap<ColumnField, number>): boolean =>
-    found.has('carryM') && (maker.clubBlocks === true || isBelowClub || found.has('club'));
-  const ofMaker = known && namedColumns(titles, known);
-  if (ofMaker && isWhole(known, ofMaker)) {
+  const isWhole = (maker: Maker, fields: ReadonlyMap<ColumnField, number>): boolean =>
+    fields.has('carryM') && (maker.clubBlocks === true || isBelowClub || fields.has('club'));
+  const ofMaker = namedMaker && namedColumns(titles, namedMaker);
+  if (ofMaker && isWhole(namedMaker, ofMaker)) {
     const named = ofMaker.size;
     addLikely(ofMaker);
-    return columnsOf(known, ofMaker, ofMaker.size > named);
+    return columnsOf(namedMaker, ofMaker, ofMaker.size > named);
   }
   if (byUnits) return columnsOf(GARMIN, byUnits, true);
-  const maker = known ?? ANY_TABLE;
-  const found = namedColumns(titles, maker);
-  addLikelyColumns(titles, found);
-  const isNamed = namesClubAndCarry(found);
-  addColumnsByCells(rows, found);
-  return isWhole(maker, found) && (isNamed || found.size >= 3) ? columnsOf(maker, found, true) : undefined;
+  const maker = namedMaker ?? ANY_TABLE;
+  const proposed = namedColumns(titles, maker);
+  addLikelyColumns(titles, proposed);
+  const isNamed = namesClubAndCarry(proposed);
+  addColumnsByCells(rows, proposed);
+  return isWhole(maker, proposed) && (isNamed || proposed.size >= 3) ? columnsOf(maker, proposed, true) : undefined;
 };

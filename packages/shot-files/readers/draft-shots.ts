@@ -81,8 +81,8 @@ const unitIn = (read: Read, ofRow = ''): string | undefined => {
 };
 
 /** How the cell counts, of the unit in the cell, the row or the header. Undefined if none names it. */
-const scaleOf = ({ measure, factor }: Columns['numbers'][number], own: string | undefined, ofRow: number | undefined) =>
-  (measure && factorOf(own, measure)) ?? factor ?? (measure === 'length' ? ofRow : undefined);
+const scaleOf = ({ measure, factor }: Columns['numbers'][number], unit: string | undefined, row: number | undefined) =>
+  (measure && factorOf(unit, measure)) ?? factor ?? (measure === 'length' ? row : undefined);
 
 const readNumbers = (
   cells: readonly string[],
@@ -97,11 +97,11 @@ const readNumbers = (
     const read = cellNumber(cells[at] ?? '', mark);
     if (!read) continue;
     if (field === 'clubSpeedMps') clubSpeed = read.value;
-    const own = unitIn(read, cells[unitAt ?? -1]);
-    if (own === 'unknown' || isNotMeasured(read, field)) continue;
-    const scale = scaleOf(column, own, metric);
+    const unit = unitIn(read, cells[unitAt ?? -1]);
+    if (unit === 'unknown' || isNotMeasured(read, field)) continue;
+    const scale = scaleOf(column, unit, metric);
     // "152 m" beside a side of "12 R": no file has the carry in metres and the rest in yards.
-    if (field === 'carryM' && own === 'm') metric = scale;
+    if (field === 'carryM' && unit === 'm') metric = scale;
     if (measure && scale === undefined) unnamed.push(field);
     values[field] = read.value * (scale ?? 1) * sign;
   }
@@ -133,9 +133,9 @@ const leftOut = (cells: readonly string[], { columns }: RowReader, word: string,
 const dateOf = (cells: readonly string[], { columns: { at }, block }: RowReader) => {
   const day = cells[at.date?.at ?? -1];
   const written = [day, cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
-  const own = written === '' ? undefined : writtenDateIn(written);
-  const hasUnreadDate: true | undefined = own === undefined && day ? true : undefined;
-  return { date: own ?? (hasUnreadDate ? undefined : block.date), hasUnreadDate };
+  const rowDate = written === '' ? undefined : writtenDateIn(written);
+  const hasUnreadDate: true | undefined = rowDate === undefined && day ? true : undefined;
+  return { date: rowDate ?? (hasUnreadDate ? undefined : block.date), hasUnreadDate };
 };
 
 /** The row as a draft, or the reason why it is left out. */

@@ -121,18 +121,18 @@ const namesAt = (rows: readonly Row[]): number =>
 /** Where any table begins, whatever its column names: the widest one over all separators. */
 type TablePlace = Place & { readonly at: number };
 export const anyTable = (file: TextFile): TablePlace | undefined => {
-  const known = bestTable(file);
-  const found = placesIn(file).flatMap((place): TablePlace[] => {
+  const shotTable = bestTable(file);
+  const places = placesIn(file).flatMap((place): TablePlace[] => {
     const at =
-      known?.separator === place.separator
-        ? place.rows.findIndex(({ line }) => line === known.headerLine)
-        : known
+      shotTable?.separator === place.separator
+        ? place.rows.findIndex(({ line }) => line === shotTable.headerLine)
+        : shotTable
           ? -1
           : namesAt(place.rows);
     return at < 0 ? [] : [{ ...place, at }];
   });
   const width = ({ rows, at }: TablePlace) => rows[at]!.cells.length;
-  return found.reduce<TablePlace | undefined>(
+  return places.reduce<TablePlace | undefined>(
     (best, one) => (best && width(best) >= width(one) ? best : one),
     undefined,
   );

@@ -46,15 +46,15 @@ const holeOf = (
   clubs: ReadonlyMap<string | undefined, string>,
 ): { readonly hole: Omit<ReadHole, 'par'>; readonly lengthM: number | undefined } => {
   const pin = pointIn(hole['pinPositionLat'], hole['pinPositionLon']);
-  const own = shots
+  const holeShots = shots
     .filter(({ holeNumber }) => numberIn(holeNumber) === numberIn(hole['number']))
     .sort((a, b) => (numberIn(a['shotOrder']) ?? 0) - (numberIn(b['shotOrder']) ?? 0));
   const strokes = countIn(hole['strokes'])!;
   const [putts, penalties] = [countIn(hole['putts'], strokes), countIn(hole['penalties'], Math.min(10, strokes))];
   const fairway = FAIRWAYS[idIn(hole['fairwayShotOutcome']) ?? ''];
-  const teeShot = own.find(({ shotOrder }) => numberIn(shotOrder) === 1);
+  const teeShot = holeShots.find(({ shotOrder }) => numberIn(shotOrder) === 1);
   const tee = teeShot && startOf(teeShot);
-  const read = own.flatMap((shot, at) => {
+  const read = holeShots.flatMap((shot, at) => {
     const distanceM = numberIn(shot['meters']);
     if (distanceM === undefined) return [];
     const start = startOf(shot);
@@ -90,10 +90,10 @@ const roundOf = (
   const start = instantIn(card['startTime']);
   const playedOn = utcDay(start === undefined ? undefined : start + zoneAt(start, shots, card['id']));
   if (!playedOn) return 'It has no day';
-  const own = shots.filter((shot) => idIn(shot['scorecardId']) === idIn(card['id']) && !isWalk(shot));
+  const roundShots = shots.filter((shot) => idIn(shot['scorecardId']) === idIn(card['id']) && !isWalk(shot));
   const read = newestOf(recordsIn(card['holes']), 'lastModifiedDt', 'number')
     .filter(isPlayed)
-    .map((hole) => holeOf(hole, own, clubs));
+    .map((hole) => holeOf(hole, roundShots, clubs));
   if (read.length === 0) return 'No hole has a score';
   const totals = totalsOf(
     read.map(({ hole }) => hole),

@@ -84,11 +84,11 @@ export const clubsById = (parts: GarminParts): ReadonlyMap<string | undefined, s
  */
 export const zoneAt = (start: number, shots: readonly JsonRecord[], scorecardId?: unknown): number => {
   const zoned = shots.filter(({ shotTimeZoneOffset }) => numberIn(shotTimeZoneOffset) !== undefined);
-  const own =
+  const cardShot =
     scorecardId === undefined ? undefined : zoned.find((shot) => idIn(shot['scorecardId']) === idIn(scorecardId));
   const near = zoned.reduce<JsonRecord | undefined>((best, shot) => {
     const apart = (one: JsonRecord) => Math.abs((numberIn(one['shotTime']) ?? Infinity) - start);
     return best && apart(best) <= apart(shot) ? best : shot;
   }, undefined);
-  return numberIn((own ?? near)?.['shotTimeZoneOffset']) ?? 0;
+  return numberIn((cardShot ?? near)?.['shotTimeZoneOffset']) ?? 0;
 };

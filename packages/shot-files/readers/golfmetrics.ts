@@ -60,7 +60,7 @@ const roundOf = (id: string, lines: readonly Line[], daysOf: (line: Line) => Day
   const days = daysOf(lines[0]!);
   if (!days) return 'It has no day';
   const holes = [...groupBy(lines, (line) => figure(line, 'hnum') ?? 0)]
-    .flatMap(([n, own]) => holeOf(n, own) ?? [])
+    .flatMap(([n, shots]) => holeOf(n, shots) ?? [])
     .sort((a, b) => a.n - b.n);
   if (holes.length === 0) return 'No hole has a score';
   const strokes = holes.reduce((sum, hole) => sum + hole.strokes, 0);

@@ -23,7 +23,7 @@ const MONTH_LOCALES = [
 let months: ReadonlyMap<string, number> | undefined;
 
 const monthNames = (): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
+  const numbers = new Map<string, number>();
   for (const [language, calendar] of MONTH_LOCALES) {
     const numbered = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { timeZone: 'UTC', month: 'numeric' });
     for (const month of LENGTHS_OF_WORD) {
@@ -36,12 +36,12 @@ const monthNames = (): ReadonlyMap<string, number> => {
           const at = new Date(Date.UTC(2025, 0, 5 + half * 15));
           const part = (format: Intl.DateTimeFormat) =>
             format.formatToParts(at).find(({ type }) => type === 'month')?.value ?? '';
-          if (/\p{L}/u.test(part(written))) found.set(folded(part(written)), Number(part(numbered)));
+          if (/\p{L}/u.test(part(written))) numbers.set(folded(part(written)), Number(part(numbered)));
         }
       }
     }
   }
-  return found;
+  return numbers;
 };
 
 /** The month, from 1, that a word or its beginning names in any of the languages. Undefined for no or several months. */
@@ -50,7 +50,7 @@ export const monthNamed = (word: string): number | undefined => {
   const name = folded(word);
   const exact = months.get(name);
   if (exact !== undefined || name.length < 3) return exact;
-  const likely = new Set([...months].flatMap(([known, month]) => (known.startsWith(name) ? [month] : [])));
+  const likely = new Set([...months].flatMap(([full, month]) => (full.startsWith(name) ? [month] : [])));
   return likely.size === 1 ? [...likely][0] : undefined;
 };
 
@@ -69,7 +69,7 @@ const UNITS = {
 let units: ReadonlyMap<string, string> | undefined;
 
 const unitNames = (): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
+  const symbols = new Map<string, string>();
   for (const language of LANGUAGES) {
     for (const [unit, symbol] of Object.entries(UNITS)) {
       for (const unitDisplay of LENGTHS_OF_WORD) {
@@ -77,12 +77,12 @@ const unitNames = (): ReadonlyMap<string, string> => {
         // One of each kind of plural
         for (const amount of [1, 1.5, 2, 5]) {
           const parts = written.formatToParts(amount).filter(({ type }) => type === 'unit');
-          found.set(folded(parts.map(({ value }) => value).join('')), symbol);
+          symbols.set(folded(parts.map(({ value }) => value).join('')), symbol);
         }
       }
     }
   }
-  return found;
+  return symbols;
 };
 
 /** The unit that a word means in any of the languages: 'หลา' is 'yd', 'км/ч' is 'km/h'. */

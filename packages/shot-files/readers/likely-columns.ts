@@ -57,10 +57,10 @@ const LIKENESS: readonly (readonly [ColumnField, Likeness])[] = [
 ];
 
 /** Adds columns with a likely meaning to `found`, for fields that have none yet. Names are folded as by plainName. */
-export const addLikelyColumns = (titles: readonly Title[], found: Map<ColumnField, number>): void => {
-  const taken = new Set(found.values());
+export const addLikelyColumns = (titles: readonly Title[], fields: Map<ColumnField, number>): void => {
+  const taken = new Set(fields.values());
   for (const [field, { all, none = [] }] of LIKENESS) {
-    if (found.has(field)) continue;
+    if (fields.has(field)) continue;
     const at = titles.findIndex(
       ({ name, unit }, index) =>
         !taken.has(index) &&
@@ -69,7 +69,7 @@ export const addLikelyColumns = (titles: readonly Title[], found: Map<ColumnFiel
         !none.some((stem) => STEMS[stem].test(name)),
     );
     if (at < 0) continue;
-    found.set(field, at);
+    fields.set(field, at);
     taken.add(at);
   }
 };

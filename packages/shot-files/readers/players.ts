@@ -81,15 +81,15 @@ export const readPlayers = (drafts: readonly Draft[], answer: ShotFileOptions['p
   // Once per player rather than per row, because a file has up to 200,000 rows.
   type Counted = { readonly name: string; shots: number };
   const golferOf = new Map<string, Counted>();
-  const found = new Map<string, Counted>();
+  const byName = new Map<string, Counted>();
   for (const [player, names] of namesOf) {
     const name = telling.flatMap((at) => names[at] || []).join(' · ');
-    const golfer = found.get(folded(name)) ?? { name, shots: 0 };
-    found.set(folded(name), golfer);
+    const golfer = byName.get(folded(name)) ?? { name, shots: 0 };
+    byName.set(folded(name), golfer);
     golferOf.set(player, golfer);
   }
   for (const { player } of drafts) golferOf.get(player)!.shots += 1;
-  const players = [...found.values()];
+  const players = [...byName.values()];
   const chosen = (answer ?? []).flatMap((at) => players[at] ?? []);
   const likeliest = players.reduce((most, one) => (one.shots > most.shots ? one : most));
   const golfers = chosen.length > 0 ? chosen : [likeliest];

@@ -72,14 +72,14 @@ const batchEnd = (text: string): number => {
 };
 
 function* batches(pieces: Iterable<Piece>): Generator<Piece & { readonly isOpenEnd: boolean }> {
-  let held = '';
+  let rest = '';
   for (const { text, share } of pieces) {
-    const whole = held + text;
+    const whole = rest + text;
     const end = batchEnd(whole);
-    held = whole.slice(end + 1);
+    rest = whole.slice(end + 1);
     if (end >= 0) yield { text: whole.slice(0, end), share, isOpenEnd: false };
   }
-  if (held !== '') yield { text: held, share: 1, isOpenEnd: true };
+  if (rest !== '') yield { text: rest, share: 1, isOpenEnd: true };
 }
 
 const rowsOf = (text: string, delimiter: Separator): readonly string[][] => {
@@ -91,18 +91,18 @@ const rowsOf = (text: string, delimiter: Separator): readonly string[][] => {
 /** Rows that are not empty, from the first line that counts. */
 export function* rowsIn(pieces: Iterable<Piece>, delimiter: Separator, skipLines: number): Generator<Row> {
   let line = 1;
-  let held: Row | undefined;
+  let pending: Row | undefined;
   for (const { text, share, isOpenEnd } of batches(pieces)) {
     for (const data of rowsOf(text, delimiter)) {
       const at = line;
       line += 1 + lineBreaks(data);
       const cells = data.map(bare);
       if (at <= skipLines || cells.every((cell) => cell === '')) continue;
-      if (held) yield held.isOpenEnd ? { ...held, isOpenEnd: false } : held;
-      held = { line: at, cells, isOpenEnd, share };
+      if (pending) yield pending.isOpenEnd ? { ...pending, isOpenEnd: false } : pending;
+      pending = { line: at, cells, isOpenEnd, share };
     }
   }
-  if (held) yield held;
+  if (pending) yield pending;
 }
 
 export const firstRows = (

@@ -39,8 +39,8 @@ export const createShotKeys = (vendor: Vendor): ((shot: KeyedShot) => string | u
     if (near.some((other) => isSame(other, shot))) return undefined;
     const count = (countOf.get(stem) ?? 0) + 1;
     countOf.set(stem, count);
-    const own = byBucket.get(`${stem}|${bucket}`);
-    if (own) own.push(shot);
+    const bucketShots = byBucket.get(`${stem}|${bucket}`);
+    if (bucketShots) bucketShots.push(shot);
     else byBucket.set(`${stem}|${bucket}`, [shot]);
     return `${stem}|${count}`;
   };

@@ -51,14 +51,14 @@ const encodingOf = (start: Uint8Array): string => {
 
 function* decoded(bytes: FileBytes, encoding: string): Generator<Piece> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
-  let held = '';
+  let carriageReturn = '';
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     const end = Math.min(at + PIECE_BYTES, bytes.length);
     const isLast = end === bytes.length;
-    const text = held + decoder.decode(bytes.subarray(at, end), { stream: !isLast });
+    const text = carriageReturn + decoder.decode(bytes.subarray(at, end), { stream: !isLast });
     // The \n of a Windows line end may be in the next piece.
-    held = !isLast && text.endsWith('\r') ? '\r' : '';
-    const whole = held === '' ? text : text.slice(0, -1);
+    carriageReturn = !isLast && text.endsWith('\r') ? '\r' : '';
+    const whole = carriageReturn === '' ? text : text.slice(0, -1);
     yield { text: whole.includes('\r') ? whole.replaceAll(/\r\n?/g, '\n') : whole, share: end / bytes.length };
   }
 }
@@ -69,25 +69,25 @@ export const decodeText = (bytes: Uint8Array): string =>
 
 /** No table has a longer line. */
 const LONGEST_LINE = 20_000;
-/** How long a line of a piece is at most, after `held` characters of a line that began before it. */
-const longestLine = (text: string, held: number): { readonly longest: number; readonly held: number } => {
-  let [longest, from] = [0, 0 - held];
+/** How long a line of a piece is at most, after `unfinished` characters of a line that began before it. */
+const longestLine = (text: string, unfinished: number): { readonly longest: number; readonly unfinished: number } => {
+  let [longest, from] = [0, 0 - unfinished];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
     longest = Math.max(longest, at - from);
     from = at + 1;
   }
-  return { longest: Math.max(longest, text.length - from), held: text.length - from };
+  return { longest: Math.max(longest, text.length - from), unfinished: text.length - from };
 };
 
 /** Whether the file is text in this encoding. 'blank' if it holds only white space, 'long' if it has no lines. */
 const tryEncoding = (bytes: FileBytes, encoding: string): 'text' | 'blank' | 'long' | 'wrong' => {
-  let [isBlank, held] = [true, 0];
+  let [isBlank, unfinished] = [true, 0];
   try {
     for (const { text } of decoded(bytes, encoding)) {
       isBlank &&= !/\S/.test(text);
-      const line = longestLine(text, held);
+      const line = longestLine(text, unfinished);
       if (line.longest > LONGEST_LINE) return 'long';
-      ({ held } = line);
+      ({ unfinished } = line);
     }
   } catch {
     return 'wrong';
@@ -113,13 +113,13 @@ export const openText = (bytes: FileBytes): Result<TextFile> => {
   if (bytes.length === 0) return fail(`This file is empty. ${WHAT_WORKS}`);
   if (bytes.length > MOST_BYTES) return fail('This file is larger than 80 MB. Export fewer practices at a time.');
   const startBytes = bytes.subarray(0, START_BYTES);
-  const known = KINDS.find(([start]) => startsWith(startBytes, start));
-  if (known) return fail(known[1]);
+  const kind = KINDS.find(([start]) => startsWith(startBytes, start));
+  if (kind) return fail(kind[1]);
   const likely = encodingOf(startBytes);
-  const found = tryEncoding(bytes, likely);
-  if (found === 'long') return fail(`This file has lines that are too long for a table of shots. ${WHAT_WORKS}`);
-  if (found === 'blank') return fail(`This file is empty. ${WHAT_WORKS}`);
-  const encoding = found === 'wrong' ? 'windows-1252' : likely;
+  const reading = tryEncoding(bytes, likely);
+  if (reading === 'long') return fail(`This file has lines that are too long for a table of shots. ${WHAT_WORKS}`);
+  if (reading === 'blank') return fail(`This file is empty. ${WHAT_WORKS}`);
+  const encoding = reading === 'wrong' ? 'windows-1252' : likely;
   const start = new TextDecoder(encoding).decode(startBytes);
   if (looksBinary(start)) return fail(`This file holds no text. ${WHAT_WORKS}`);
   if (/^\s*[[{]/.test(start)) return fail(`This is a JSON file, not a table of shots. ${WHAT_WORKS}`);

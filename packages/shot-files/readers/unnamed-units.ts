@@ -82,14 +82,14 @@ export const readUnnamedUnits = (
 ): UnitReading => {
   const { carryM } = columns.at;
   const { unnamed } = columns.maker;
-  const own = usualUnits(columns);
+  const usual = usualUnits(columns);
   const isCarryUnnamed = drafts.some(({ unnamed }) => unnamed.includes('carryM'));
   const speed = drafts.some(({ unnamed }) => unnamed.some((field) => measureOf(field) === 'speed'))
-    ? likeliestSpeed(drafts, own.speed)
-    : own.speed;
+    ? likeliestSpeed(drafts, usual.speed)
+    : usual.speed;
   const isMetric = isCarryUnnamed ? answer === 'm' : carryM?.unit === 'm';
-  const length = isMetric ? 'm' : own.length;
-  const height = isMetric ? 'm' : own.height;
+  const length = isMetric ? 'm' : usual.length;
+  const height = isMetric ? 'm' : usual.height;
   const lengthUnit = length === 'm' ? 'm' : 'yd';
   /** A second word for a unit that Divot does not know means the other one. Nothing is ever feet under such a word. */
   const lengthOf = (field: NumberField): string => {
@@ -109,7 +109,7 @@ export const readUnnamedUnits = (
   );
   if (!isCarryUnnamed) return { scale, isOpen: hasUnknown && answer === undefined };
   if (answer) return { scale, isOpen: false, lengthUnit };
-  const { median: ratio, n } = medianRatio(drafts, own.length, speed);
-  const isProved = unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
+  const { median: ratio, n } = medianRatio(drafts, usual.length, speed);
+  const isProved = unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === usual.speed;
   return { scale, isOpen: !isProved, lengthUnit };
 };
