@@ -1,3 +1,4 @@
+import { emitMissedWritesOnReturn } from '#src/data/rxdb/multi-tab-events.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
@@ -36,6 +37,7 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
       });
       await restoreFromRecovery(database, uid);
       await mergeJournals(database, uid);
+      emitMissedWritesOnReturn(database);
       isOpen = true;
       if (open === opening) setDatabase(database);
       return database;
