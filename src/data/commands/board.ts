@@ -44,12 +44,12 @@ const MOST_TRIES = 5;
 
 /** Seals what the golfer says on a stored board, until nothing new was said meanwhile. */
 const sealed = async (round: Round, owner: Owner, tries = MOST_TRIES): Promise<Result<Round>> => {
-  const own = idOf(owner);
+  const ownerId = idOf(owner);
   const board = storedBoard(round);
   const phone = await phoneKey(round.userId);
-  if (!phone || tries === 0 || board.seals?.some(({ by }) => by === own)) return ok(round);
-  const { seals = [] } = await sealBoard(board, own, (round.boardSerial ?? 0) + 1, phone);
-  const seal = seals.find(({ by }) => by === own)!;
+  if (!phone || tries === 0 || board.seals?.some(({ by }) => by === ownerId)) return ok(round);
+  const { seals = [] } = await sealBoard(board, ownerId, (round.boardSerial ?? 0) + 1, phone);
+  const seal = seals.find(({ by }) => by === ownerId)!;
   let isSame = false;
   const stored = await change('rounds', round.id, (now) => {
     const current = storedBoard(now);

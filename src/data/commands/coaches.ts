@@ -30,13 +30,13 @@ export const addOwnCoach = (uid: string, coach: Omit<OwnCoach, 'id'>): Promise<R
   const [problem] = Object.values(ownCoachProblems(coach));
   if (problem) return Promise.resolve(fail(problem));
   const { name, email = '', phone = '' } = coach;
-  const own: OwnCoach = compact({
+  const ownCoach: OwnCoach = compact({
     id: newId(),
     name: name.trim(),
     email: email.trim() || undefined,
     phone: phone.trim() || undefined,
   });
-  return changeProfile(uid, (profile) => ({ ...profile, ownCoaches: [...(profile.ownCoaches ?? []), own] }));
+  return changeProfile(uid, (profile) => ({ ...profile, ownCoaches: [...(profile.ownCoaches ?? []), ownCoach] }));
 };
 
 export const removeOwnCoach = (uid: string, coachId: string): Promise<Result<Profile>> =>

@@ -41,14 +41,14 @@ export const publishCourse = (id: string, published: boolean, enteredBy: string)
 /**
  * Saves the golfer's own copy of a published course. It works offline and does not change when the author edits theirs.
  */
-export const keepCourse = async (userId: string, found: Course): Promise<Result<Course>> => {
-  const { name, city, country, tees } = found;
+export const keepCourse = async (userId: string, course: Course): Promise<Result<Course>> => {
+  const { name, city, country, tees } = course;
   return add(
     'courses',
     compact({
       ...newDocument(userId),
       source: 'shared',
-      sharedFrom: { courseId: found.id, enteredBy: found.enteredBy ?? '', enteredAt: found.createdAt },
+      sharedFrom: { courseId: course.id, enteredBy: course.enteredBy ?? '', enteredAt: course.createdAt },
       name,
       city: city || undefined,
       country: country || undefined,

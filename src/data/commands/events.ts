@@ -135,10 +135,10 @@ export const takeEventFile = async (uid: string, { events, season }: EventFile):
         const here = await database.events.get(event.id);
         await database.events.put(here ? mergeEvents(here, event, nowIso()) : event);
       }
-      const known = season && (await database.seasons.get(season.id));
+      const storedSeason = season && (await database.seasons.get(season.id));
       if (season)
         await database.seasons.put(
-          known ? { ...known, events: [...new Set([...known.events, ...season.events])] } : season,
+          storedSeason ? { ...storedSeason, events: [...new Set([...storedSeason.events, ...season.events])] } : season,
         );
     });
     return ok(events.length);

@@ -154,17 +154,17 @@ const rowsFrom = (device: string, { history = [] }: DocumentRecord): readonly Hi
 
 /** Merges a document that differs here, unless this version has been here already. */
 const mergeRecord = async (record: DocumentRecord, device: string, { database, taken }: Taking): Promise<void> => {
-  const { of, document, deleted, version, history = [] } = record;
-  const rows = await historyOf(database, keyOf(of, document.id));
+  const { of: name, document, deleted, version, history = [] } = record;
+  const rows = await historyOf(database, keyOf(name, document.id));
   const isHere = (one: number) => rows.some((row) => row.version === one);
   if (isHere(version)) return;
-  const ours = await storedVersions(database, of, document.id);
+  const ours = await storedVersions(database, name, document.id);
   const there = { ...document, _deleted: deleted === true };
   if (ours.some((one) => isSame(one.document, there))) return;
   const theirs = versionsFrom(there, version, history as readonly HistoryRow[]);
   const before = lastCommon(record, theirs, ours);
   const end = deleted ? ('deleted' as const) : undefined;
-  const change = { name: of, document, versions: [document], before: before && plain(before), end };
+  const change = { name, document, versions: [document], before: before && plain(before), end };
   await mergeChange(database, compact(change), device);
   const added = rowsFrom(device, record).filter((row) => !isHere(row.version));
   await addHistory(database, added);
@@ -173,18 +173,18 @@ const mergeRecord = async (record: DocumentRecord, device: string, { database, t
 
 /** Adds documents of one collection that are not here and merges those that differ. */
 const takeDocuments = async (
-  of: EntityName,
+  name: EntityName,
   records: readonly DocumentRecord[],
   device: string,
   taking: Taking,
 ): Promise<void> => {
   const { database, taken } = taking;
-  const collection = database[of] as unknown as RxCollection<Document>;
+  const collection = database[name] as unknown as RxCollection<Document>;
   const stored = await storedDocuments(
     collection,
     records.map(({ document }) => document.id),
   );
-  const isGone = ({ document, deleted }: DocumentRecord) => deleted && isEmptied(of, { ...document, _deleted: true });
+  const isGone = ({ document, deleted }: DocumentRecord) => deleted && isEmptied(name, { ...document, _deleted: true });
   const absent = records.filter((record) => !stored.has(record.document.id) && !isGone(record));
   // Before the documents: a page that is killed in between reads no history of what is here already.
   await addHistory(
@@ -256,7 +256,7 @@ const takeRecords = async (records: ReturnType<typeof read>, taking: Taking): Pr
   const storeBatch = async () => {
     const [first] = batch;
     taking.signal.throwIfAborted();
-    const keys = batch.map(({ of, document }) => keyOf(of, document.id));
+    const keys = batch.map(({ of: name, document }) => keyOf(name, document.id));
     if (first) await withCauseOf(keys, taking.cause, () => takeDocuments(first.of, batch, device, taking));
     batch = [];
   };

@@ -34,8 +34,8 @@ export const changeProfile = (uid: string, modify: (profile: Profile) => Profile
 
 /** Creates the golfer's profile if this device has none. Replication merges it with the cloud's. */
 export const ensureProfile = async (user: SessionUser): Promise<Result<unknown>> => {
-  const known = async () => Boolean(await currentDatabase()?.profiles.findOne(user.uid).exec());
-  if (await known()) return ok(undefined);
+  const hasProfile = async () => Boolean(await currentDatabase()?.profiles.findOne(user.uid).exec());
+  if (await hasProfile()) return ok(undefined);
   const made = await add('profiles', newProfile(user));
-  return made.ok || !(await known()) ? made : ok(undefined); // a tap has created it meanwhile
+  return made.ok || !(await hasProfile()) ? made : ok(undefined); // a tap has created it meanwhile
 };

@@ -33,14 +33,14 @@ const isSameFound = (a: FoundGround, b: FoundGround): boolean => JSON.stringify(
 export const saveMap = async (
   courseId: string,
   pack: CoursePack,
-  found: FoundGround,
+  ground: FoundGround,
   isChosen = false,
 ): Promise<Result<Course>> => {
-  const map = packMap({ pack, found, savedAt: nowIso() }, MAX_MAP);
+  const map = packMap({ pack, found: ground, savedAt: nowIso() }, MAX_MAP);
   if (map === undefined) return fail(TOO_LARGE);
   return change('courses', courseId, (course) => {
     const before = unpackMap(course.map ?? '');
-    const isAgain = before?.pack.name === pack.name || (!isChosen && before && isSameFound(before.found, found));
+    const isAgain = before?.pack.name === pack.name || (!isChosen && before && isSameFound(before.found, ground));
     return before && isAgain && !mayReplace(before.pack, pack) ? WORSE : { ...course, map };
   });
 };
@@ -85,8 +85,8 @@ export const saveOwnHole = (
   part: { readonly [Part in keyof OwnHole]: OwnHole[Part] | undefined },
 ): Promise<Result<Course>> =>
   change('courses', courseId, (course) => {
-    const own = compact({ ...course.ownHoles?.[String(n)], ...part }) as NonNullable<Course['ownHoles']>[string];
-    return { ...course, ownHoles: { ...course.ownHoles, [String(n)]: own } };
+    const hole = compact({ ...course.ownHoles?.[String(n)], ...part }) as NonNullable<Course['ownHoles']>[string];
+    return { ...course, ownHoles: { ...course.ownHoles, [String(n)]: hole } };
   });
 
 /** By key: changes of marks that are not on disk yet. */

@@ -92,8 +92,8 @@ export const takeBack = async (row: HistoryRow): Promise<Result<unknown>> => {
   const all = rows.some(({ document }) => document === row.document) ? rows : [...rows, row];
   for (const name of entityNames) {
     const added = all.flatMap((one) => {
-      const [of, id] = one.before === undefined ? (documentIn(one.document) ?? []) : [];
-      return of === name ? [{ id } as DocumentOf<EntityName>] : [];
+      const [entity, id] = one.before === undefined ? (documentIn(one.document) ?? []) : [];
+      return entity === name ? [{ id } as DocumentOf<EntityName>] : [];
     });
     if (added.length === 0) continue;
     // oxlint-disable-next-line no-await-in-loop -- one collection after the other

@@ -65,15 +65,15 @@ const meetingPointOf = (meeting: MeetingInput, at: Coordinates | undefined) => {
 export const hostGame = async (
   me: Me,
   input: GameInput,
-  known: readonly Invitation[],
+  games: readonly Invitation[],
   meeting: MeetingInput = { directions: '', exactPlace: false },
 ): Promise<Result<Invitation>> => {
   const now = nowIso();
   const refusal = startProblem(input.startUtc, now);
   if (refusal) return fail(refusal);
-  const allowed = mayHost(known, me, input.visibility, now);
+  const allowed = mayHost(games, me, input.visibility, now);
   if (!allowed.ok) return allowed;
-  if (gameClash(known, me.uid, input.startUtc)?.severity === 'refuse') {
+  if (gameClash(games, me.uid, input.startUtc)?.severity === 'refuse') {
     return fail('You already have a game within two hours of that.');
   }
   const { latitude, longitude, ...rest } = input;
@@ -107,14 +107,14 @@ const withEntry = (game: Invitation, uid: string, entry: InvitationRequest): Inv
 export const askToJoin = (
   me: Me,
   gameId: string,
-  known: readonly Invitation[],
+  games: readonly Invitation[],
   note = '',
 ): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
     const now = nowIso();
     const allowed = mayAsk(game, me, now);
     if (!allowed.ok) return allowed.error;
-    if (gameClash(known, me.uid, game.startUtc, gameId)?.severity === 'refuse') {
+    if (gameClash(games, me.uid, game.startUtc, gameId)?.severity === 'refuse') {
       return 'You already have a game within two hours of that.';
     }
     return withEntry(
@@ -132,10 +132,10 @@ export const askToJoin = (
 
 export const withdraw = (uid: string, gameId: string): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
-    const own = game.requests[uid];
-    if (!own) return 'You have not asked for this game.';
-    const left = withEntry(game, uid, { ...own, withdrawnAt: nowIso() });
-    return game.taken && standing(own) === 'accepted' ? { ...left, taken: game.taken - 1 } : left;
+    const request = game.requests[uid];
+    if (!request) return 'You have not asked for this game.';
+    const left = withEntry(game, uid, { ...request, withdrawnAt: nowIso() });
+    return game.taken && standing(request) === 'accepted' ? { ...left, taken: game.taken - 1 } : left;
   });
 
 /** The host accepts or declines a request. */
@@ -145,17 +145,18 @@ export const answerRequest = (
   answer: 'accepted' | 'declined',
 ): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
-    const own = game.requests[uid];
+    const request = game.requests[uid];
     const allowed = answer === 'accepted' ? mayAccept(game, uid, nowIso()) : undefined;
-    if (!own || allowed?.ok === false) return allowed?.ok === false ? allowed.error : 'Nobody asked under this name.';
-    return withEntry(game, uid, { ...own, status: answer });
+    if (allowed?.ok === false) return allowed.error;
+    if (!request) return 'Nobody asked under this name.';
+    return withEntry(game, uid, { ...request, status: answer });
   });
 
 /** The host's games that are still to come. */
 const gamesOf = async (host: string): Promise<readonly Invitation[]> => {
   const database = await openedDatabase();
-  const found = await database?.games.find({ selector: { sortKey: { $lt: newestFirst(nowIso()) } } }).exec();
-  return (found ?? []).map((game) => game.toJSON() as Invitation).filter(({ userId }) => userId === host);
+  const games = await database?.games.find({ selector: { sortKey: { $lt: newestFirst(nowIso()) } } }).exec();
+  return (games ?? []).map((game) => game.toJSON() as Invitation).filter(({ userId }) => userId === host);
 };
 
 /**
@@ -173,8 +174,8 @@ export const hideGolfer = async (uid: string, other: string, on: boolean): Promi
     if (!changed.ok) return changed;
   }
   for (const game of on ? await gamesOf(other) : []) {
-    const own = game.requests[uid];
-    if (!own || standing(own) === 'withdrawn' || isTakenIn(game, uid)) continue;
+    const request = game.requests[uid];
+    if (!request || standing(request) === 'withdrawn' || isTakenIn(game, uid)) continue;
     const left = await withdraw(uid, game.id);
     if (!left.ok) return left;
   }
@@ -201,6 +202,7 @@ export const cancelGame = async (gameId: string, reason: string): Promise<Result
 /** The host records who came. Divot rates nothing else about a golfer. */
 export const rateAttendance = (gameId: string, uid: string, attended: boolean): Promise<Result<Invitation>> =>
   change('games', gameId, (game) => {
-    const own = game.requests[uid];
-    return own ? { ...withEntry(game, uid, { ...own, attended }), status: 'played' } : 'Nobody asked under this name.';
+    const request = game.requests[uid];
+    if (!request) return 'Nobody asked under this name.';
+    return { ...withEntry(game, uid, { ...request, attended }), status: 'played' };
   });

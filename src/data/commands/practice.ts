@@ -94,9 +94,9 @@ export const planTransferTest = (session: PracticeSession): Promise<Result<Pract
   const day = transferDay(session);
   return withLock('practiceSessions', async () => {
     const planned = await stored('practiceSessions', { selector: { status: 'planned' } });
-    const known = planned.find(({ transferOf }) => transferOf === session.id);
-    return known
-      ? ok(known)
+    const transfer = planned.find(({ transferOf }) => transferOf === session.id);
+    return transfer
+      ? ok(transfer)
       : add('practiceSessions', {
           ...newSession(session.userId, new Date(`${day}T12:00:00`)),
           practicedOn: day,

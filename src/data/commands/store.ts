@@ -215,7 +215,7 @@ const modify = <N extends EntityName, T>(
   id: string,
   { edit, begin = () => undefined, resultOf }: Modification<N, T>,
 ): Promise<Result<T>> => {
-  const found = async (collection: RxCollection<DocumentOf<N>>) => {
+  const findOrBegin = async (collection: RxCollection<DocumentOf<N>>) => {
     const document = await collection.findOne(id).exec();
     const first = document ? undefined : begin();
     // One that another tab has created meanwhile is as good.
@@ -224,19 +224,19 @@ const modify = <N extends EntityName, T>(
   return run(name, {
     ids: [id],
     foresee: () => {
-      const known = (documentKnown(name, id) as DocumentOf<N> | undefined) ?? begin();
-      if (!known) throw new Refused(SILENT);
-      return [edit(known)];
+      const before = (documentKnown(name, id) as DocumentOf<N> | undefined) ?? begin();
+      if (!before) throw new Refused(SILENT);
+      return [edit(before)];
     },
     commit: async (collection, journal) => {
-      const document = await found(collection);
+      const document = await findOrBegin(collection);
       if (!document) return [];
       let made: Edit<N> | undefined;
       await document.incrementalModify(async (stored) => {
         const before = withoutMeta(stored as RxDocumentData<DocumentOf<N>>) as DocumentOf<N>;
         made = edit(before);
-        const own = journal.ownVersionAfter(name, before) as DocumentOf<N> | undefined;
-        journal.enter(own ? edit(own) : made);
+        const ownVersion = journal.ownVersionAfter(name, before) as DocumentOf<N> | undefined;
+        journal.enter(ownVersion ? edit(ownVersion) : made);
         if (made.end !== 'deleted') return made.document;
         await noteCloudVideo(collection.database as unknown as DivotDatabase, name, before);
         return { ...made.document, _deleted: true };
@@ -303,10 +303,10 @@ export const removeAll = <N extends EntityName>(
   name: N,
   documents: readonly DocumentOf<N>[],
 ): Promise<Result<number>> => {
-  const known = (document: DocumentOf<N>) => (documentKnown(name, document.id) ?? document) as DocumentOf<N>;
+  const latest = (document: DocumentOf<N>) => (documentKnown(name, document.id) ?? document) as DocumentOf<N>;
   return run(name, {
     ids: documents.map(({ id }) => id),
-    foresee: () => documents.map(known).map(deletion(name)),
+    foresee: () => documents.map(latest).map(deletion(name)),
     commit: async (collection) => {
       // RxDB's Dexie storage writes one call in one transaction.
       const { success, error } = await collection.bulkRemove(documents.map(({ id }) => id));

@@ -29,7 +29,7 @@ export type SwingSetup = {
 /** The profile lists the golfer's swing videos (SPEC section 3). The dashboard's link to the history depends on it. */
 const listInProfile = (userId: string, id: string, listed: boolean) =>
   changeProfile(userId, (profile) => {
-    const others = (profile.swingVideos ?? []).filter((known) => known !== id);
+    const others = (profile.swingVideos ?? []).filter((videoId) => videoId !== id);
     return { ...profile, swingVideos: listed ? [...others, id] : others };
   });
 
@@ -196,10 +196,10 @@ export const restoreSwing = async (swing: Swing): Promise<Result<Swing>> => {
 export const dropOrphanPoses = (undoable: ReadonlySet<string>): Promise<Result<void>> =>
   storeBeside(async (database) => {
     const ids = await swingsWithPoses(database);
-    const known = await database.swings.findByIds([...ids]).exec();
+    const swings = await database.swings.findByIds([...ids]).exec();
     await dropPosesOf(
       database,
-      ids.filter((id) => !known.has(id) && !undoable.has(id)),
+      ids.filter((id) => !swings.has(id) && !undoable.has(id)),
     );
   });
 
@@ -230,5 +230,5 @@ type FoundFaults = { readonly findings?: readonly SwingFinding[] };
 /** The catalogue faults among a swing's findings that the golfer did not reject, surest first. */
 export const plannableFaults = ({ findings = [] }: FoundFaults): readonly FaultId[] =>
   findings.flatMap(({ faultId, verdict }) =>
-    verdict === 'disagree' ? [] : FAULT_IDS.filter((known) => known === faultId),
+    verdict === 'disagree' ? [] : FAULT_IDS.filter((fault) => fault === faultId),
   );

@@ -18,7 +18,7 @@ const contextFor = async (userId: string): Promise<Omit<ImportContext, 'newId'>>
   return { userId, today: localDay(now()), nowIso: nowIso(), ratingMinusPar };
 };
 
-const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
+const allOf = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
   const database = await openedDatabase();
   const documents = (await database?.[name].find().exec()) ?? [];
   return documents.map((document) => document.toJSON() as D);
@@ -35,7 +35,7 @@ export const previewRounds = async (
   answers: ImportAnswers = {},
 ): Promise<Result<ImportPreview<Round>>> => {
   const { readRoundFile } = await import('#src/platform/files/file-reader.ts');
-  const [rounds, courses] = [await known<Round>('rounds'), await known<Course>('courses')];
+  const [rounds, courses] = [await allOf<Round>('rounds'), await allOf<Course>('courses')];
   const context = { ...(await contextFor(userId)), ...answers, fileName: file.name };
   return readRoundFile(file, { known: { rounds, courses }, context }, watch);
 };
@@ -47,7 +47,7 @@ export const previewCourses = async (
   watch: Watch,
 ): Promise<Result<ImportPreview<Course>>> => {
   const { readCourseFile } = await import('#src/platform/files/file-reader.ts');
-  return readCourseFile(file, { known: await known<Course>('courses'), context: await contextFor(userId) }, watch);
+  return readCourseFile(file, { known: await allOf<Course>('courses'), context: await contextFor(userId) }, watch);
 };
 
 export const importRounds = (rounds: readonly Round[], watch?: Watch): Promise<Result<number>> =>

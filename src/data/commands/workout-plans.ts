@@ -31,11 +31,11 @@ const restOthers = async (followedId: string): Promise<void> => {
 export const savePlan = async (userId: string, content: PlanContent, planId?: string): Promise<Result<WorkoutPlan>> => {
   const problem = problemIn(content);
   if (problem) return fail(problem);
-  const own = { ...content, name: content.name.trim(), exercises: [...content.exercises], active: true };
+  const planFields = { ...content, name: content.name.trim(), exercises: [...content.exercises], active: true };
   const saved =
     planId === undefined
-      ? await add('workoutPlans', { ...newDocument(userId), ...own })
-      : await change('workoutPlans', planId, (before) => ({ ...before, ...own }));
+      ? await add('workoutPlans', { ...newDocument(userId), ...planFields })
+      : await change('workoutPlans', planId, (before) => ({ ...before, ...planFields }));
   if (saved.ok) await restOthers(saved.value.id);
   return saved;
 };

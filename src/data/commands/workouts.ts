@@ -29,7 +29,7 @@ const MOST_SETS = 40;
 
 const thisDevice = (since: string) => ({ id: deviceId(), name: deviceName(), since });
 
-const found = (selector: MangoQuerySelector<Workout>, limit: number) =>
+const workoutsWhere = (selector: MangoQuerySelector<Workout>, limit: number) =>
   stored('workouts', { selector, sort: [{ status: 'asc' }, { sortKey: 'asc' }], limit });
 
 export type WorkoutStart = {
@@ -44,14 +44,14 @@ const ALL_HURT =
   'Every exercise of this workout loads what hurts. Build another one, or change what hurts in your profile.';
 
 const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): Promise<Result<Workout>> => {
-  const active = await found({ status: 'active' }, 10);
+  const active = await workoutsWhere({ status: 'active' }, 10);
   if (active.some((workout) => runsOn(workout)?.id === deviceId())) {
     return fail('A workout is under way on this device. Finish it first.');
   }
   const { painAreas = [], equipment = [] } = await storedBody(userId);
   const spared = exercises.filter((entry) => isSpared(entry, painAreas));
   if (spared.length === 0) return fail(ALL_HURT);
-  const past = await found({ status: 'finished' }, PAST_WORKOUTS);
+  const past = await workoutsWhere({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
   const today = localDay(at);
   return add(

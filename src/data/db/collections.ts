@@ -24,7 +24,7 @@ const schemaWith = <N extends EntityName>(name: N, fieldSchema: FieldSchema): Rx
     version,
     type: 'object',
     primaryKey: 'id',
-    properties: Object.fromEntries(Object.entries(properties).map(([field, own]) => [field, fieldSchema(field, own)])),
+    properties: Object.fromEntries(Object.entries(properties).map(([key, rule]) => [key, fieldSchema(key, rule)])),
     required,
     indexes: indexes.map((fields) => [...fields]),
   } as unknown as RxJsonSchema<DocumentOf<N>>;
@@ -39,8 +39,8 @@ export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf
  * the rest. RxDB sorts, hashes and stores every schema at each start, and reads it back, so smaller ones start faster.
  */
 export const storedSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> => {
-  const found = new Set<string>(['id', ...entities[name].indexes.flat()]);
-  return schemaWith(name, (field, schema) => (found.has(field) ? withoutAnnotations(schema) : {}));
+  const indexed = new Set<string>(['id', ...entities[name].indexes.flat()]);
+  return schemaWith(name, (field, schema) => (indexed.has(field) ? withoutAnnotations(schema) : {}));
 };
 
 export const collectionNames = entityNames;

@@ -3,9 +3,9 @@ export const databaseName = (uid: string): string => `divot-${uid}`;
 
 /** Whether an IndexedDB database is one of the golfer's: RxDB's Dexie storage names them 'rxdb-dexie-<database>--…'. */
 export const belongsTo = (name: string, uid: string): boolean => {
-  const own = databaseName(uid);
+  const expected = databaseName(uid);
   const bare = name.replace(/^rxdb-dexie-/, '');
-  return bare === own || bare.startsWith(`${own}--`);
+  return bare === expected || bare.startsWith(`${expected}--`);
 };
 
 /** Names of the golfer's IndexedDB databases that are on this device. */

@@ -141,8 +141,8 @@ export const journalWrite = <E extends JournalEntry>(foresee: () => readonly E[]
     ownVersionAfter: (name, before) => {
       const isMeant = isOf(name, before.id);
       const others = [...open].filter((other) => other !== write);
-      const own = [...lastDurable, ...entriesOf(others)].findLast(isMeant)?.document;
-      return own && updatedAt(own) >= updatedAt(before) && !equal(own, before) ? own : undefined;
+      const version = [...lastDurable, ...entriesOf(others)].findLast(isMeant)?.document;
+      return version && updatedAt(version) >= updatedAt(before) && !equal(version, before) ? version : undefined;
     },
     enter: (entry) => {
       write.entries = [entry];

@@ -50,7 +50,7 @@ export const mergeChange = async (database: DivotDatabase, change: Change, devic
     if (end !== 'deleted' && !_deleted) await collection.insert(back);
     return;
   }
-  const found = await collection.findOne(document.id).exec();
+  const current = await collection.findOne(document.id).exec();
   if (end === 'deleted') await noteCloudVideo(database, name, document);
-  await found?.incrementalModify((server) => joined(change, withoutMeta(server as RxDocumentData<Document>), device));
+  await current?.incrementalModify((server) => joined(change, withoutMeta(server as RxDocumentData<Document>), device));
 };

@@ -15,10 +15,10 @@ const changesIn = (journal: readonly JournalEntry[]): readonly Change[] => {
   for (const entry of journal) {
     const key = `${entry.name}/${entry.document.id}`;
     const { name, document } = entry;
-    const known = changes.get(key);
-    const versions = [...(known ? [...known.versions, ...(entry.before ? [entry.before] : [])] : []), document];
-    const end = entry.end ?? (known?.end === 'restored' ? 'restored' : undefined);
-    const before = known ? known.before : entry.before;
+    const change = changes.get(key);
+    const versions = [...(change ? [...change.versions, ...(entry.before ? [entry.before] : [])] : []), document];
+    const end = entry.end ?? (change?.end === 'restored' ? 'restored' : undefined);
+    const before = change ? change.before : entry.before;
     changes.set(key, { name, document, versions, ...(before && { before }), ...(end && { end }) });
   }
   return [...changes.values()];
@@ -81,8 +81,8 @@ export const mergeJournals = async (database: DivotDatabase, uid: string): Promi
       awaited.abort();
     });
   }
-  const own = journalsOf(uid) + pageId;
-  await mergeJournal(database, own); // the golfer has signed in again on a page whose storage was lost
+  const pageJournal = journalsOf(uid) + pageId;
+  await mergeJournal(database, pageJournal); // the golfer has signed in again on a page whose storage was lost
   forgetLeftWrites();
   // oxlint-disable-next-line no-await-in-loop -- most often there is none
   for (const key of Object.keys(localStorage)) if (key.startsWith(journalsOf(uid))) await mergeIfEnded(key);

@@ -27,11 +27,11 @@ const readOrMake = async (uid: string): Promise<PhoneKey> => {
   }
 };
 
-const known = new Map<string, Promise<PhoneKey | undefined>>();
+const keys = new Map<string, Promise<PhoneKey | undefined>>();
 
 /** This phone's key. Undefined where the browser stores none: its cards go without a seal. */
 export const phoneKey = (uid: string): Promise<PhoneKey | undefined> => {
-  const key = known.get(uid) ?? readOrMake(uid).catch(() => undefined);
-  known.set(uid, key);
+  const key = keys.get(uid) ?? readOrMake(uid).catch(() => undefined);
+  keys.set(uid, key);
   return key;
 };

@@ -31,7 +31,7 @@ const bySort =
 
 /** `like`: the golfer's own collection, which can parse a query. */
 const sampleCollection = (like: RxCollection, documents: readonly { readonly id: string }[]) => {
-  const found = documents.map((document) => ({
+  const rows = documents.map((document) => ({
     ...document,
     _deleted: false,
     toJSON: () => document,
@@ -39,7 +39,7 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
   }));
   const answer = (query: MangoQuery = {}) => {
     const question = like.find(query);
-    const fitting = found.filter((document) => question.doesDocumentDataMatch(document));
+    const fitting = rows.filter((document) => question.doesDocumentDataMatch(document));
     return fitting.sort(bySort(query.sort)).slice(0, query.limit ?? Infinity);
   };
   /** Answers a query to the storage itself. The sample has no deleted documents. */
@@ -54,7 +54,7 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
     $: { subscribe: () => ({ unsubscribe: () => undefined }) }, // nothing ever changes
     find: (query?: MangoQuery) => ({
       $: {
-        subscribe: ({ next }: { readonly next: (found: unknown) => void }) => {
+        subscribe: ({ next }: { readonly next: (result: unknown) => void }) => {
           next(answer(query));
           return { unsubscribe: () => undefined };
         },
@@ -64,7 +64,7 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
     findOne: (idOrQuery: string | MangoQuery) => ({
       exec: () =>
         Promise.resolve(
-          (typeof idOrQuery === 'string' ? found.find(({ id }) => id === idOrQuery) : answer(idOrQuery)[0]) ?? null,
+          (typeof idOrQuery === 'string' ? rows.find(({ id }) => id === idOrQuery) : answer(idOrQuery)[0]) ?? null,
         ),
     }),
   };
@@ -92,10 +92,10 @@ export const showSample = async (uid: string): Promise<void> => {
     import('#src/data/sample/golfer.ts'),
     import('#src/data/sample/document.ts'),
   ]);
-  const own = currentDatabase();
-  if (!own || isSampleShown()) return;
+  const database = currentDatabase();
+  if (!database || isSampleShown()) return;
   lookedAtBy = uid;
-  setDatabase(sampleDatabase(golferSeeds({ uid, ...SAMPLE }, calendarOf(now())), own), 'sample');
+  setDatabase(sampleDatabase(golferSeeds({ uid, ...SAMPLE }, calendarOf(now())), database), 'sample');
 };
 
 /** Returns to the golfer's own documents and forgets the sample. */

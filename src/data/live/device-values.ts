@@ -8,24 +8,24 @@ type Value<T> = T | null | undefined;
  * same object and learns of each change.
  */
 export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) => {
-  const held = new Map<string, T | null>();
+  const cache = new Map<string, T | null>();
   const reading = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   let changes = 0;
   const lists = new Map<string, { readonly at: number; readonly values: readonly T[] }>();
   const put = (key: string, value: T | undefined): void => {
-    held.set(key, value ?? null);
+    cache.set(key, value ?? null);
     changes += 1;
     for (const listener of listeners) listener();
   };
   const readInto = async (key: string): Promise<void> => {
     const value = await read(key).catch(() => undefined); // a device that refuses storage has no value
-    if (!held.has(key)) put(key, value);
+    if (!cache.has(key)) put(key, value);
     reading.delete(key);
   };
   const load = (key: string): Promise<void> => {
     const under = reading.get(key);
-    if (under !== undefined || held.has(key)) return under ?? Promise.resolve();
+    if (under !== undefined || cache.has(key)) return under ?? Promise.resolve();
     const work = readInto(key);
     reading.set(key, work);
     return work;
@@ -38,7 +38,7 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
   const listOf = (joined: string): readonly T[] => {
     const before = lists.get(joined);
     if (before?.at === changes) return before.values;
-    const values = joined.split('\n').flatMap((key) => held.get(key) ?? []);
+    const values = joined.split('\n').flatMap((key) => cache.get(key) ?? []);
     lists.set(joined, { at: changes, values });
     return values;
   };
@@ -46,7 +46,7 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
     put,
     load: async (key: string): Promise<T | undefined> => {
       await load(key);
-      return held.get(key) ?? undefined;
+      return cache.get(key) ?? undefined;
     },
     /** The existing values, in the order of their keys. Each is read at its first use. */
     useValues: (keys: readonly string[]): readonly T[] => {
@@ -60,7 +60,7 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
       useEffect(() => {
         if (key !== undefined) void load(key);
       }, [key]);
-      return useSyncExternalStore(subscribe, () => (key === undefined ? null : held.get(key)));
+      return useSyncExternalStore(subscribe, () => (key === undefined ? null : cache.get(key)));
     },
   };
 };

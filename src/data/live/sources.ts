@@ -44,9 +44,9 @@ const putAside = (key: string, source: Source): void => {
 
 const plain = new WeakMap<RxDocument, unknown>();
 const toPlain = (document: RxDocument): unknown => {
-  const known = plain.get(document) ?? document.toJSON();
-  plain.set(document, known);
-  return known;
+  const content = plain.get(document) ?? document.toJSON();
+  plain.set(document, content);
+  return content;
 };
 
 const openSource = (key: string, name: EntityName, query: string): Source => {
@@ -69,9 +69,9 @@ const openSource = (key: string, name: EntityName, query: string): Source => {
     const collection = database?.[name] as RxCollection | undefined;
     if (collection) answered = startStorageTimeout();
     running = collection?.find(JSON.parse(query) as MangoQuery).$.subscribe({
-      next: (found) => {
+      next: (documents) => {
         answered();
-        answer = { documents: (found as RxDocument[]).map(toPlain) as never[], ready: true };
+        answer = { documents: (documents as RxDocument[]).map(toPlain) as never[], ready: true };
         answeredBy = database;
         notifyAll();
       },

@@ -8,15 +8,15 @@ type Pieces<T> = Generator<undefined, T>;
  * A hook that returns the result of `piecesOf` an object. While that is computed, it returns the last object's result:
  * undefined at first, and for no object. Drops work that no component waits for any more.
  */
-export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) => Pieces<T>) => {
-  const results = new WeakMap<Of, T>();
-  const waiting = new WeakMap<Of, Set<(result: T) => void>>();
+export const createTimeSlicedHook = <Input extends object, T>(piecesOf: (input: Input) => Pieces<T>) => {
+  const results = new WeakMap<Input, T>();
+  const waiting = new WeakMap<Input, Set<(result: T) => void>>();
 
-  const workOn = (of: Of, subscribers: ReadonlySet<(result: T) => void>): void => {
-    const pieces = piecesOf(of);
+  const workOn = (input: Input, subscribers: ReadonlySet<(result: T) => void>): void => {
+    const pieces = piecesOf(input);
     const next = () => {
       if (subscribers.size === 0) {
-        waiting.delete(of);
+        waiting.delete(input);
         return;
       }
       const { done, value } = pieces.next();
@@ -24,36 +24,36 @@ export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) =>
         setTimeout(next);
         return;
       }
-      waiting.delete(of);
-      results.set(of, value);
+      waiting.delete(input);
+      results.set(input, value);
       for (const notify of subscribers) notify(value);
     };
     setTimeout(next);
   };
 
-  const ask = (of: Of, notify: (result: T) => void): (() => void) => {
-    const known = waiting.get(of);
-    const subscribers = known ?? new Set();
+  const ask = (input: Input, notify: (result: T) => void): (() => void) => {
+    const existing = waiting.get(input);
+    const subscribers = existing ?? new Set();
     subscribers.add(notify);
-    if (!known) {
-      waiting.set(of, subscribers);
-      workOn(of, subscribers);
+    if (!existing) {
+      waiting.set(input, subscribers);
+      workOn(input, subscribers);
     }
     return () => {
       subscribers.delete(notify);
     };
   };
 
-  return (of: Of | undefined): T | undefined => {
+  return (input: Input | undefined): T | undefined => {
     const [last, setLast] = useState<T>();
-    const shown = of && (results.get(of) ?? last);
+    const shown = input && (results.get(input) ?? last);
     useEffect(() => {
-      if (!of) return setLast(undefined); // the next result may be another golfer's
-      if (!results.has(of)) return ask(of, (result) => startTransition(() => setLast(() => result)));
+      if (!input) return setLast(undefined); // the next result may be another golfer's
+      if (!results.has(input)) return ask(input, (result) => startTransition(() => setLast(() => result)));
       // Another component may have had it computed after this one was drawn.
-      if (results.get(of) !== shown) setLast(() => results.get(of));
+      if (results.get(input) !== shown) setLast(() => results.get(input));
       return undefined;
-    }, [of, shown]);
+    }, [input, shown]);
     return shown;
   };
 };

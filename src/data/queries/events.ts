@@ -19,7 +19,7 @@ const MOST = 2000;
 export const useEvents = (): Events => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
-  const [found, setFound] = useState(NONE);
+  const [answer, setAnswer] = useState(NONE);
   useEffect(() => {
     if (uid === undefined) return undefined;
     const read = async () => {
@@ -30,8 +30,8 @@ export const useEvents = (): Events => {
       ]);
       return { events: events.toReversed(), seasons, ready: true };
     };
-    const following = liveQuery(read).subscribe({ next: setFound, error: () => setFound({ ...NONE, ready: true }) });
+    const following = liveQuery(read).subscribe({ next: setAnswer, error: () => setAnswer({ ...NONE, ready: true }) });
     return () => following.unsubscribe();
   }, [uid]);
-  return found;
+  return answer;
 };

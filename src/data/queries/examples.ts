@@ -22,8 +22,8 @@ export const useExamples = <N extends keyof typeof seeds>(entity: N, count: numb
     const load = async () => {
       const { calendarOf } = await import('#src/data/sample/document.ts');
       const all = await seeds[entity](calendarOf(now()));
-      const own = all.filter((one) => one.entity === entity).slice(0, count);
-      if (!over) setExamples(own.map(({ document }) => document as DocumentOf<N>));
+      const entitySeeds = all.filter((one) => one.entity === entity).slice(0, count);
+      if (!over) setExamples(entitySeeds.map(({ document }) => document as DocumentOf<N>));
     };
     load().catch(logError);
     return () => {

@@ -35,11 +35,11 @@ const historyIn = async (database: DivotDatabase): Promise<History> => {
   return groupBy(rows, ({ document }) => document);
 };
 
-const documentRecord = (of: EntityName, stored: RxDocumentData<Document>, history: History): GolferRecord => {
-  const rows = [...(history.get(keyOf(of, stored.id)) ?? []), ...rowsCarried(stored)];
+const documentRecord = (name: EntityName, stored: RxDocumentData<Document>, history: History): GolferRecord => {
+  const rows = [...(history.get(keyOf(name, stored.id)) ?? []), ...rowsCarried(stored)];
   return compact({
     kind: 'document' as const,
-    of,
+    of: name,
     document: withoutMeta(stored),
     deleted: stored._deleted ? (true as const) : undefined,
     version: versionOf(stored),
@@ -50,10 +50,10 @@ const documentRecord = (of: EntityName, stored: RxDocumentData<Document>, histor
 /** The golfer's own documents with their history, deleted ones too. What others own comes from the cloud. */
 async function* documentRecords(database: DivotDatabase, uid: string): AsyncGenerator<GolferRecord> {
   const history = await historyIn(database);
-  for (const [of, collection] of collectionsIn(database)) {
+  for (const [name, collection] of collectionsIn(database)) {
     for await (const page of writtenPages(collection, undefined)) {
       for (const stored of page) {
-        if (stored.userId === uid) yield documentRecord(of, stored, history);
+        if (stored.userId === uid) yield documentRecord(name, stored, history);
       }
     }
   }

@@ -103,7 +103,7 @@ const useRead = <T>(work: (database: DivotDatabase) => Promise<T>, key: unknown)
     let isOpen = true;
     const read = () => {
       const database = currentDatabase();
-      if (database) work(database).then((found) => isOpen && setAnswer(() => found), logError);
+      if (database) work(database).then((result) => isOpen && setAnswer(() => result), logError);
     };
     read();
     const stop = onDatabaseChange(read);
@@ -136,8 +136,8 @@ const RESTORED = [
 
 const deletedIn = async (database: DivotDatabase, name: EntityName): Promise<readonly DeletedDocument[]> => {
   const query = { selector: { _deleted: { $eq: true } } } as unknown as MangoQuery<Stored>;
-  const found = await queryStorage(collectionIn(database, name), query);
-  return found.flatMap((stored) => {
+  const deleted = await queryStorage(collectionIn(database, name), query);
+  return deleted.flatMap((stored) => {
     const document = toContent(stored) as unknown as JsonMap;
     const deletedAtMs = versionOf(stored);
     const isGone = isEmptied(name, document) || deletedAtMs < now().getTime() - GRACE_DAYS * DAY_MS;
@@ -148,8 +148,8 @@ const deletedIn = async (database: DivotDatabase, name: EntityName): Promise<rea
 export const deletedDocuments = async (): Promise<readonly DeletedDocument[]> => {
   const database = await openedDatabase();
   if (!database) return [];
-  const found = await Promise.all(RESTORED.map((name) => deletedIn(database, name)));
-  return found.flat().toSorted((a, b) => b.deletedAtMs - a.deletedAtMs);
+  const lists = await Promise.all(RESTORED.map((name) => deletedIn(database, name)));
+  return lists.flat().toSorted((a, b) => b.deletedAtMs - a.deletedAtMs);
 };
 
 /** What was deleted on any device within 30 days, newest first. `key`: read again when it changes. */

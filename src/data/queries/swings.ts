@@ -14,9 +14,9 @@ const WAITING_AMONG = 200;
 
 const sources = new Map<number, DigestSource<Swing>>();
 const newest = (limit: number): DigestSource<Swing> => {
-  const known = sources.get(limit);
+  const cached = sources.get(limit);
   const page = Math.min(PAGE, Math.max(LEAST_READ, limit));
-  const source = known ?? digestSource('swings', (swing) => swing, { newest: limit, page });
+  const source = cached ?? digestSource('swings', (swing) => swing, { newest: limit, page });
   sources.set(limit, source);
   return source;
 };

@@ -136,9 +136,9 @@ export const withRecordedWrites = (storage: RxStorage<unknown, unknown>): RxStor
         next._meta = meta;
         if (isEmptying(name, previous, next)) continue;
         const key = keyOf(name, next.id);
-        const own = rowOf(key, previous, next, context);
+        const ownRow = rowOf(key, previous, next, context);
         const carried = (previous ? rowsCarried(previous) : []).filter((one) => !recorder.isSettled(one));
-        const all = own ? [...carried, own] : carried;
+        const all = ownRow ? [...carried, ownRow] : carried;
         if (all.reduce((sum, { bytes }) => sum + bytes, 0) > CARRIED_BYTES) large.push(...all);
         else if (all.length > 0) {
           next._meta.history = all;

@@ -41,8 +41,8 @@ const inSlices = (table: DBCoreTable): DBCoreTable => {
     const { keys } = request;
     const slice = table.getMany({ ...request, keys: keys.slice(0, SLICE) });
     if (keys.length <= SLICE) return slice;
-    return slice.then((found) =>
-      getMany({ ...request, keys: keys.slice(SLICE) }).then((others) => [...found, ...others]),
+    return slice.then((first) =>
+      getMany({ ...request, keys: keys.slice(SLICE) }).then((others) => [...first, ...others]),
     );
   };
   const watchOf = ([first]: DBCorePutRequest['values']) => watches.get((first as { readonly id?: unknown })?.id);

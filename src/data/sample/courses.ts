@@ -5,7 +5,7 @@ import { mapOf } from './grounds.ts';
 
 /** The demo golfer's own courses, and one that somebody else has published. */
 export const courseSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => {
-  const own = (at: PlayedOn, lastPlayedAt: string, list: Tee[]) =>
+  const ownCourse = (at: PlayedOn, lastPlayedAt: string, list: Tee[]) =>
     seed('courses', daysAgo(190, 10), {
       id: at.courseId,
       userId,
@@ -18,9 +18,9 @@ export const courseSeeds = (userId: string, { daysAgo }: Calendar): readonly See
       tees: list,
     });
   return [
-    own(playedOn.heron, daysAgo(2, 9), [tees.heronWhite, tees.heronYellow]),
-    own(playedOn.fern, daysAgo(8, 9), [tees.fernMedal]),
-    own(playedOn.quarry, daysAgo(20, 15), [tees.quarry]),
+    ownCourse(playedOn.heron, daysAgo(2, 9), [tees.heronWhite, tees.heronYellow]),
+    ownCourse(playedOn.fern, daysAgo(8, 9), [tees.fernMedal]),
+    ownCourse(playedOn.quarry, daysAgo(20, 15), [tees.quarry]),
     seed('courses', daysAgo(120, 12), {
       id: 'demo-course-saltmarsh',
       userId: 'demo-other-golfer',

@@ -24,7 +24,7 @@ export type Own<N extends EntityName> = Omit<DocumentOf<N>, 'createdAt' | 'updat
 };
 
 /** A seed as the app would have made it, but without the sort key, which never leaves the device. */
-export const seed = <N extends EntityName>(entity: N, at: string, own: Own<N>): SeedDocument => ({
+export const seed = <N extends EntityName>(entity: N, at: string, fields: Own<N>): SeedDocument => ({
   entity,
-  document: { createdAt: at, updatedAt: at, ...own },
+  document: { createdAt: at, updatedAt: at, ...fields },
 });

@@ -49,8 +49,8 @@ export const groundOf = ({ courseId, name, tee: { par, strokeIndex = [], yards =
 export const mapOf = (at: PlayedOn, savedAt: string): string => {
   const { asOf: _asOf, ...pack } = groundOf(at);
   const { lat, lon } = pack.origin;
-  const found = { name: at.name, box: { south: lat - 0.02, west: lon - 0.02, north: lat + 0.02, east: lon + 0.02 } };
-  return packMap({ pack, found, savedAt }, MAX_MAP)!;
+  const ground = { name: at.name, box: { south: lat - 0.02, west: lon - 0.02, north: lat + 0.02, east: lon + 0.02 } };
+  return packMap({ pack, found: ground, savedAt }, MAX_MAP)!;
 };
 
 /** The point this far along a line, and this far right of it. */

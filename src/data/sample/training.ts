@@ -156,7 +156,7 @@ const practiceSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocu
     };
   });
   const [newest] = done;
-  return [...done.map((own) => seed('practiceSessions', own.startedAt, own)), ...(newest ? testOf(newest) : [])];
+  return [...done.map((past) => seed('practiceSessions', past.startedAt, past)), ...(newest ? testOf(newest) : [])];
 };
 
 /** What a session repeated, planned for a week later with the task changing every ball. */
