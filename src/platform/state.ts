@@ -51,7 +51,7 @@ export type ConnectionQuality = 'good' | 'fair' | 'poor';
 export const state = createStore();
 export { atom };
 /** Draws again with each new value. */
-export const useAtomValue = <T>(of: Atom<T>): T => useValueOf(of, { store: state });
+export const useAtomValue = <T>(source: Atom<T>): T => useValueOf(source, { store: state });
 
 export const sessionAtom = atom<Session>({ kind: 'resolving' });
 export const syncStatusAtom = atom<SyncStatus>({ phase: 'off', pending: 0, attention: 0 });
@@ -101,8 +101,8 @@ export type Waiting = Extract<DocumentSync, 'pending' | 'syncing'>;
 /** Keys that the server does not have yet and that need no decision. Those being sent come first. */
 export const useWaitingToSync = (): readonly (readonly [key: string, sync: Waiting])[] => {
   const entries = Object.entries(useAtomValue(documentSyncAtom));
-  const of = (sync: Waiting) => entries.filter((entry): entry is [string, Waiting] => entry[1] === sync);
-  return [...of('syncing'), ...of('pending')];
+  const entriesThat = (sync: Waiting) => entries.filter((entry): entry is [string, Waiting] => entry[1] === sync);
+  return [...entriesThat('syncing'), ...entriesThat('pending')];
 };
 export const useNetwork = () => useAtomValue(networkAtom);
 export const useConnectionQuality = () => useAtomValue(connectionQualityAtom);

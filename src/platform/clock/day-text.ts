@@ -21,8 +21,8 @@ const dayMonthAndYear = (date: Date, monthName: string): string =>
 
 /** A day that is in no calendar stays as it is. */
 const inWords = (day: IsoDay, words: (date: Date) => string): string => {
-  const known = dayOfDate(day);
-  return known === undefined ? day : words(new Date(`${known}T12:00:00Z`));
+  const validDay = dayOfDate(day);
+  return validDay === undefined ? day : words(new Date(`${validDay}T12:00:00Z`));
 };
 
 /** 'May 1, 2026', or '1 May 2026' where the day comes first, as in all that follow. */

@@ -12,8 +12,8 @@ const DEVICE_KEY = 'divot-device';
 
 /** This browser's own id, created once. It marks what exists only here (a video, an unsent edit). */
 export const deviceId = (): string => {
-  const known = localStorage.getItem(DEVICE_KEY);
-  if (known) return known;
+  const stored = localStorage.getItem(DEVICE_KEY);
+  if (stored) return stored;
   const made = crypto.randomUUID();
   localStorage.setItem(DEVICE_KEY, made);
   return made;

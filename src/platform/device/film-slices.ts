@@ -54,11 +54,11 @@ export const filmInSlices = (stream: MediaStream): SlicedFilm | undefined => {
     async slice(fromMs, toMs): Promise<CutClip | null> {
       const whole = ({ startMs, endMs }: Recording) => startMs <= fromMs && endMs >= toMs;
       // The latest has the least in front of the swing.
-      const found = recordings.findLast(whole) ?? recordings.find(({ endMs }) => endMs >= toMs);
-      if (!found) return null;
-      found.stop();
+      const recording = recordings.findLast(whole) ?? recordings.find(({ endMs }) => endMs >= toMs);
+      if (!recording) return null;
+      recording.stop();
       begin();
-      return { video: await found.film, startMs: found.startMs };
+      return { video: await recording.film, startMs: recording.startMs };
     },
     close() {
       clearInterval(clock);

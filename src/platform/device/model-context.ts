@@ -16,8 +16,8 @@ type ModelContext = {
 };
 
 const modelContext = (): ModelContext | undefined => {
-  const { modelContext: found } = document as { readonly modelContext?: Partial<ModelContext> };
-  return typeof found?.registerTool === 'function' ? (found as ModelContext) : undefined;
+  const { modelContext: context } = document as { readonly modelContext?: Partial<ModelContext> };
+  return typeof context?.registerTool === 'function' ? (context as ModelContext) : undefined;
 };
 
 export const takesPageTools = (): boolean => modelContext() !== undefined;

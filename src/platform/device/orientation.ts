@@ -26,12 +26,12 @@ export const askForOrientation = async (): Promise<boolean> => {
 
 /** The newest reading while `active`. */
 export const useOrientation = (active: boolean): Orientation | undefined => {
-  const [held, setHeld] = useState<Orientation>();
+  const [orientation, setOrientation] = useState<Orientation>();
   useEffect(() => {
     if (!active) return undefined;
-    const read = ({ alpha, beta, gamma }: DeviceOrientationEvent) => setHeld({ alpha, beta, gamma });
+    const read = ({ alpha, beta, gamma }: DeviceOrientationEvent) => setOrientation({ alpha, beta, gamma });
     addEventListener('deviceorientation', read);
     return () => removeEventListener('deviceorientation', read);
   }, [active]);
-  return active ? held : undefined;
+  return active ? orientation : undefined;
 };

@@ -24,7 +24,7 @@ export const followStamina = (): { readonly read: () => Stamina; readonly stop: 
   const { getBattery } = navigator as { readonly getBattery?: () => Promise<Battery> };
   void getBattery
     ?.call(navigator)
-    .then((found) => (battery = found))
+    .then((manager) => (battery = manager))
     .catch(() => undefined);
   const { PressureObserver } = globalThis as { readonly PressureObserver?: ObserverClass };
   const observer = PressureObserver && new PressureObserver((records) => (pressure = records.at(-1)?.state));

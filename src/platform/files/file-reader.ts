@@ -46,7 +46,7 @@ export const readShots = (file: File, { options = {}, stored, ...watch }: Readin
 
 type Own<Order> = Omit<Order, 'kind' | 'file'>;
 /** Previews a file of rounds: a table, JSON, or another app's archive. */
-export const readRoundFile = (file: File, own: Own<ReadRounds>, watch: Watch): Promise<RoundsResult> =>
-  run({ kind: 'rounds', file, ...own }, watch);
-export const readCourseFile = (file: File, own: Own<ReadCourses>, watch: Watch): Promise<CoursesResult> =>
-  run({ kind: 'courses', file, ...own }, watch);
+export const readRoundFile = (file: File, request: Own<ReadRounds>, watch: Watch): Promise<RoundsResult> =>
+  run({ kind: 'rounds', file, ...request }, watch);
+export const readCourseFile = (file: File, request: Own<ReadCourses>, watch: Watch): Promise<CoursesResult> =>
+  run({ kind: 'courses', file, ...request }, watch);

@@ -7,10 +7,10 @@ import { busyAtom, state, updateWaitingAtom, useAtomValue } from '#src/platform/
 /** Blocks reloads under a name ('round', 'form:goals'); returns the release function. Two blocks need two releases. */
 export const guardReload = (reason: string): (() => void) => {
   state.set(busyAtom, [...state.get(busyAtom), reason]);
-  let held = true;
+  let isHeld = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!isHeld) return;
+    isHeld = false;
     const reasons = [...state.get(busyAtom)];
     reasons.splice(reasons.indexOf(reason), 1);
     state.set(busyAtom, reasons);

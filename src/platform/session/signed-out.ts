@@ -44,14 +44,14 @@ export const noteSignedOut = async (uid: string, how: SignedOut): Promise<void> 
 
 /** How this golfer signed out; undefined once they have signed in again or the note is no longer needed. */
 export const signedOut = async (uid: string): Promise<SignedOut | undefined> => {
-  const own = await fingerprint(uid);
-  return (await notes()).find(({ golfer }) => golfer === own)?.how;
+  const golferPrint = await fingerprint(uid);
+  return (await notes()).find(({ golfer }) => golfer === golferPrint)?.how;
 };
 
 /** This golfer has signed in again. */
 export const forgetSignedOut = async (uid: string): Promise<void> => {
-  const own = await fingerprint(uid);
-  await forget(({ golfer }) => golfer === own);
+  const golferPrint = await fingerprint(uid);
+  await forget(({ golfer }) => golfer === golferPrint);
 };
 
 /**

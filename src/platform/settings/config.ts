@@ -88,9 +88,9 @@ export const readFeatures = (settings: Settings): Features =>
 /** Reads and checks the settings. Lists missing required ones by name and only warns of missing or wrong optional ones. */
 export const readConfig = (settings: Settings): ConfigCheck => {
   const missing: string[] = REQUIRED.filter((name) => !given(settings[name]));
-  const of = (name: string) => (given(settings[name]) ? settings[name].trim() : undefined);
+  const setting = (name: string) => (given(settings[name]) ? settings[name].trim() : undefined);
   const videos = Object.entries(GUIDE_VIDEOS).flatMap(([guide, name]) => {
-    const id = of(name);
+    const id = setting(name);
     return id === undefined ? [] : [{ guide, name, id, isId: YOUTUBE_ID.test(id) }];
   });
   const warnings = [
@@ -99,46 +99,46 @@ export const readConfig = (settings: Settings): ConfigCheck => {
       .filter(({ isId }) => !isId)
       .map(({ name, id }) => `${name} (“${id}” is not the 11 characters of a YouTube id)`),
   ];
-  const localServices = of('VITE_LOCAL_SERVICES') === '1';
-  const appId = of('VITE_FIREBASE_APP_ID');
-  const appCheckKey = of('VITE_APP_CHECK_KEY');
+  const localServices = setting('VITE_LOCAL_SERVICES') === '1';
+  const appId = setting('VITE_FIREBASE_APP_ID');
+  const appCheckKey = setting('VITE_APP_CHECK_KEY');
   if (appCheckKey !== undefined && appId === undefined) missing.push('VITE_FIREBASE_APP_ID');
   if (missing.length > 0) return { ok: false, missing, warnings };
-  const shopHost = of('VITE_SHOP_HOST');
-  const shopToken = of('VITE_SHOP_TOKEN');
+  const shopHost = setting('VITE_SHOP_HOST');
+  const shopToken = setting('VITE_SHOP_TOKEN');
   return {
     ok: true,
     warnings,
     config: {
       firebase: {
-        apiKey: of('VITE_FIREBASE_API_KEY')!,
-        authDomain: of('VITE_FIREBASE_AUTH_DOMAIN')!,
-        projectId: of('VITE_FIREBASE_PROJECT_ID')!,
-        storageBucket: of('VITE_FIREBASE_STORAGE_BUCKET'),
-        measurementId: of('VITE_FIREBASE_MEASUREMENT_ID'),
+        apiKey: setting('VITE_FIREBASE_API_KEY')!,
+        authDomain: setting('VITE_FIREBASE_AUTH_DOMAIN')!,
+        projectId: setting('VITE_FIREBASE_PROJECT_ID')!,
+        storageBucket: setting('VITE_FIREBASE_STORAGE_BUCKET'),
+        measurementId: setting('VITE_FIREBASE_MEASUREMENT_ID'),
         appId,
       },
       localServices,
       appCheckKey: localServices ? undefined : appCheckKey,
       shop:
         shopHost && shopToken
-          ? { host: shopHost, token: shopToken, handles: listIn(of('VITE_SHOP_HANDLES')) }
+          ? { host: shopHost, token: shopToken, handles: listIn(setting('VITE_SHOP_HANDLES')) }
           : undefined,
-      discountCode: of('VITE_SHOP_DISCOUNT_CODE') ?? 'GOLFAPP20',
+      discountCode: setting('VITE_SHOP_DISCOUNT_CODE') ?? 'GOLFAPP20',
       booking: {
-        key: of('VITE_BOOKING_KEY'),
-        base: of('VITE_BOOKING_BASE') ?? 'https://api.cal.com/v2',
-        userName: of('VITE_BOOKING_USER'),
+        key: setting('VITE_BOOKING_KEY'),
+        base: setting('VITE_BOOKING_BASE') ?? 'https://api.cal.com/v2',
+        userName: setting('VITE_BOOKING_USER'),
       },
       exerciseData: {
-        key: of('VITE_FITNESS_DATA_KEY'),
-        base: of('VITE_FITNESS_DATA_BASE') ?? 'https://api.api-ninjas.com/v1/exercises',
+        key: setting('VITE_FITNESS_DATA_KEY'),
+        base: setting('VITE_FITNESS_DATA_BASE') ?? 'https://api.api-ninjas.com/v1/exercises',
       },
-      analyticsBase: of('VITE_ANALYTICS_BASE') ?? 'https://www.google-analytics.com',
-      groundBase: of('VITE_GROUND_BASE') ?? 'https://overpass-api.de/api/interpreter',
-      supportEmail: of('VITE_SUPPORT_EMAIL'),
+      analyticsBase: setting('VITE_ANALYTICS_BASE') ?? 'https://www.google-analytics.com',
+      groundBase: setting('VITE_GROUND_BASE') ?? 'https://overpass-api.de/api/interpreter',
+      supportEmail: setting('VITE_SUPPORT_EMAIL'),
       youtubeIds: Object.fromEntries(videos.filter(({ isId }) => isId).map(({ guide, id }) => [guide, id])),
-      version: of('VITE_APP_VERSION') ?? '2.0.0',
+      version: setting('VITE_APP_VERSION') ?? '2.0.0',
       features: readFeatures(settings),
     },
   };
