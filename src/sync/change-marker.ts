@@ -170,10 +170,10 @@ export const createAnnouncements = ({ marker, gate, states, pull }: Announcing) 
       announcement.after(QUIET_MS);
       return;
     }
-    const own = marker.owed;
-    if (own.length === 0) return;
+    const owed = marker.owed;
+    if (owed.length === 0) return;
     try {
-      pull([...own, ...(await gate.exchange('writes', () => marker.write()))]);
+      pull([...owed, ...(await gate.exchange('writes', () => marker.write()))]);
       retryMs = FIRST_RETRY_MS;
     } catch {
       announcement.after(retryMs);

@@ -47,8 +47,8 @@ const transact: Transact = (target, row, beside) =>
     const { name, uid, gate, ref, states } = target;
     const mine = comparable(name, row.newDocumentState);
     const rejection = rejectionOf(states.get(keyOf(name, mine.id)));
-    const known = rejection ? rejection.base : row.assumedMasterState;
-    const base = known && comparable(name, known);
+    const assumed = rejection ? rejection.base : row.assumedMasterState;
+    const base = assumed && comparable(name, assumed);
     const snapshot = await transaction.get(ref(mine.id));
     const writeBeside = await beside?.(transaction, mine, snapshot.data());
     await gate.pass(); // a stopped engine writes no more: a later run of the app may have taken over

@@ -244,9 +244,9 @@ export class Replication {
 
   /** Asks again once RxDB has stored `pulled`. */
   async #others(pulled: readonly LocalDocument[]): Promise<readonly LocalDocument[]> {
-    const found = await this.#setup.others?.(pulled);
-    if (found?.again) setTimeout(() => this.pull(), ONCE_STORED_MS);
-    return found?.documents ?? [];
+    const others = await this.#setup.others?.(pulled);
+    if (others?.again) setTimeout(() => this.pull(), ONCE_STORED_MS);
+    return others?.documents ?? [];
   }
 
   /**

@@ -109,9 +109,9 @@ export class SessionSync {
   }
 
   /** Pauses sync in every tab until released. */
-  hold(held: boolean): void {
-    this.#setHeld(held);
-    this.#tabs.post({ kind: 'hold', held });
+  hold(isHeld: boolean): void {
+    this.#setHeld(isHeld);
+    this.#tabs.post({ kind: 'hold', held: isHeld });
   }
 
   async stop(): Promise<void> {

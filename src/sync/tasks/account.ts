@@ -95,7 +95,7 @@ const PASSES = 3;
 const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
   let erased = 0;
   for await (const docs of ownedPages(collection(firestore, path), uid)) {
-    const full = docs.filter((found) => !isErased(found.data()));
+    const full = docs.filter((document) => !isErased(document.data()));
     await eraseDocuments(
       firestore,
       uid,

@@ -32,13 +32,13 @@ const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailur
 
 /** The board of that key, as the other golfers on it publish it. */
 export const openBoard = (firestore: Firestore, uid: string, key: string): CloudBoard => {
-  const own = doc(firestore, BOARDS, uid);
+  const ownBoard = doc(firestore, BOARDS, uid);
   const seen = new Map<string, number>();
   let since = dayAgo();
   return {
     publish: (code) =>
-      attempt(() => setDoc(own, { userId: uid, board: key, code, serverTimestamp: serverTimestamp() })),
-    leave: () => attempt(() => setDoc(own, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() })),
+      attempt(() => setDoc(ownBoard, { userId: uid, board: key, code, serverTimestamp: serverTimestamp() })),
+    leave: () => attempt(() => setDoc(ownBoard, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() })),
     read: () =>
       attempt(async () => {
         const { docs } = await getDocs(
@@ -51,12 +51,12 @@ export const openBoard = (firestore: Firestore, uid: string, key: string): Cloud
           ),
         );
         const copies: { readonly code: string; readonly isOwn: boolean }[] = [];
-        for (const found of docs) {
-          const [code, stamp] = [found.get('code') as unknown, found.get('serverTimestamp') as unknown];
+        for (const board of docs) {
+          const [code, stamp] = [board.get('code') as unknown, board.get('serverTimestamp') as unknown];
           if (!(stamp instanceof Timestamp)) continue;
           const at = stamp.toMillis();
-          if (typeof code === 'string' && seen.get(found.id) !== at) copies.push({ code, isOwn: found.id === uid });
-          seen.set(found.id, at);
+          if (typeof code === 'string' && seen.get(board.id) !== at) copies.push({ code, isOwn: board.id === uid });
+          seen.set(board.id, at);
           since = Timestamp.fromMillis(at - (docs.length === PAGE ? 1 : OVERLAP_MS));
         }
         return copies;

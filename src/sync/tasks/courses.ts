@@ -49,8 +49,8 @@ const besideCourse =
     const count = isNew ? await counting(target, transaction, 'courses', isFlipped) : undefined;
     return (sent) => {
       const card = cardIn(sent, before);
-      const { serverTimestamp: _stamp, ...known } = before ?? {};
-      if (before ? isSameShown(known, card) : card['_deleted'] === true) return;
+      const { serverTimestamp: _stamp, ...stored } = before ?? {};
+      if (before ? isSameShown(stored, card) : card['_deleted'] === true) return;
       count?.(mine.id);
       transaction.set(ref, { ...card, serverTimestamp: serverTimestamp() });
     };
@@ -104,14 +104,14 @@ export const findCourses = async (
   const word = wordToAskFor(search);
   if (word === undefined) return ok([]);
   try {
-    const found: Course[] = [];
+    const courses: Course[] = [];
     for await (const docs of pages(firestore, word)) {
       for (const snapshot of docs) {
         const course = courseIn(snapshot);
-        if (course && fitsSearch(course, search)) found.push(course);
+        if (course && fitsSearch(course, search)) courses.push(course);
       }
     }
-    return ok(byFit(found, search).slice(0, MOST));
+    return ok(byFit(courses, search).slice(0, MOST));
   } catch (error) {
     return fail(cloudFailure(error));
   }

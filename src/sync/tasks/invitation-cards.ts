@@ -127,9 +127,9 @@ const besideGame =
     const count = isNew ? await counting(target, transaction, 'games', isFlipped) : undefined;
     return (sent: LocalDocument) => {
       const card = cardOf(sent);
-      const { updatedAt: _at, serverTimestamp: _stamp, ...known } = before ?? {};
+      const { updatedAt: _at, serverTimestamp: _stamp, ...stored } = before ?? {};
       const { updatedAt: _newAt, ...wanted } = card;
-      if (before ? isSameShown(known, wanted) : card['_deleted'] === true) return;
+      if (before ? isSameShown(stored, wanted) : card['_deleted'] === true) return;
       count?.(mine.id);
       transaction.set(ref, { ...card, serverTimestamp: serverTimestamp() });
     };
@@ -165,12 +165,12 @@ const pushEntry = (target: GameTarget, row: PushRow, isFlipped: boolean): Promis
     // A request that was withdrawn before it was sent concerns nobody.
     if (!before && request.withdrawnAt) return { kind: 'acknowledged' };
     if (before && isNewer(before, request)) {
-      const known = requestOf(before);
+      const cloudRequest = requestOf(before);
       const base = (row.assumedMasterState as unknown as Invitation | undefined)?.requests[uid];
-      if (!isSameRequest(base, known))
-        return { kind: 'conflict', server: { ...mine, requests: { ...game.requests, [uid]: known } } };
+      if (!isSameRequest(base, cloudRequest))
+        return { kind: 'conflict', server: { ...mine, requests: { ...game.requests, [uid]: cloudRequest } } };
       // The golfer has changed the newest request, by a clock that was wrong then or is now.
-      request = { ...request, at: laterThan(known.at, request.at) };
+      request = { ...request, at: laterThan(cloudRequest.at, request.at) };
     }
     const entry = answeredEntry(request, before);
     if (before && isSameShown(entry, answeredEntry(requestOf(before), before))) return { kind: 'acknowledged' };

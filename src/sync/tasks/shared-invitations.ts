@@ -54,16 +54,16 @@ type Here = GameTarget & { readonly database: DivotDatabase };
 
 const entriesWhere = async ({ firestore }: Here, ...wanted: readonly QueryConstraint[]) => {
   const { docs } = await getDocs(query(collection(firestore, ENTRIES), ...wanted, limit(MOST_ENTRIES)));
-  return docs.flatMap((found) => {
-    const entry = entryIn(found);
-    return entry ? [{ entry, stamp: found.get('serverTimestamp') as unknown }] : [];
+  return docs.flatMap((document) => {
+    const entry = entryIn(document);
+    return entry ? [{ entry, stamp: document.get('serverTimestamp') as unknown }] : [];
   });
 };
 
 const gamesHere = async ({ database }: Here): Promise<readonly Invitation[]> =>
   (
     await database.games.find({ selector: { sortKey: { $lt: newestFirst(dayAgo().toDate().toISOString()) } } }).exec()
-  ).map((found) => found.toMutableJSON());
+  ).map((document) => document.toMutableJSON());
 
 const tombstoneOf = (game: Invitation): LocalDocument => ({ ...game, requests: {}, _deleted: true });
 
@@ -90,9 +90,9 @@ const cardsIn = async ({ firestore, uid }: Here, ...area: readonly QueryConstrai
     );
     for (const card of docs) {
       const host: unknown = card.get('userId');
-      const known = ofHost.get(host) ?? 0;
-      ofHost.set(host, known + 1);
-      if (host !== uid && known < MOST_HOSTED) ids.push(card.id);
+      const hosted = ofHost.get(host) ?? 0;
+      ofHost.set(host, hosted + 1);
+      if (host !== uid && hosted < MOST_HOSTED) ids.push(card.id);
     }
     last = docs.at(-1);
     if (docs.length < MOST_LISTED) break;
@@ -122,23 +122,23 @@ const listed = async (here: Here): Promise<Listed> => {
 const othersGames = async (here: Here, { ids, isNew }: Listed): Promise<LocalDocument[]> => {
   const { firestore, uid } = here;
   const games = (await gamesHere(here)).filter(({ userId }) => userId !== uid);
-  const own = await entriesWhere(
+  const asked = await entriesWhere(
     here,
     where('userId', '==', uid),
     where('startUtc', '>', dayAgo()),
     orderBy('startUtc'),
   );
-  const sent = new Set(own.map(({ entry }) => entry.gameId));
+  const sent = new Set(asked.map(({ entry }) => entry.gameId));
   const earlier = isNew ? games.filter(({ id, requests }) => requests[uid] && !sent.has(id)) : [];
   await Promise.all(earlier.map((game) => sendEarlierRequest(here, game)));
-  const entryOfGame = new Map(own.filter(({ entry }) => entry.name !== '').map(({ entry }) => [entry.gameId, entry]));
-  const known = new Map(games.map((game) => [game.id, game]));
+  const entryOfGame = new Map(asked.filter(({ entry }) => entry.name !== '').map(({ entry }) => [entry.gameId, entry]));
+  const localGames = new Map(games.map((game) => [game.id, game]));
   // The rules hide a card that is read by key from golfers whom the host has hidden. In a list they cannot check this.
-  const gameIds = new Set([...entryOfGame.keys(), ...(isNew ? [...ids, ...known.keys()] : [])]);
+  const gameIds = new Set([...entryOfGame.keys(), ...(isNew ? [...ids, ...localGames.keys()] : [])]);
   const documents = await Promise.all(
     [...gameIds].map(async (id): Promise<LocalDocument[]> => {
       const card = await readCard(firestore, id);
-      const local = known.get(id);
+      const local = localGames.get(id);
       // A game that has begun stays on the device, although its card may be emptied by now.
       if (!card) return local && local.startUtc > nowIso() ? [tombstoneOf(local)] : [];
       const game = gameFrom(id, card, uid, entryOfGame.get(id));

@@ -41,9 +41,9 @@ const newOrOwnAccount = async (auth: Auth, email: string, password: string): Pro
     return user;
   } catch (error) {
     if (authFailure(error) !== 'email-in-use') throw error;
-    const own = await signInWithEmailAndPassword(auth, email, password).catch(() => undefined);
-    if (!own) throw error;
-    return own.user;
+    const credential = await signInWithEmailAndPassword(auth, email, password).catch(() => undefined);
+    if (!credential) throw error;
+    return credential.user;
   }
 };
 

@@ -38,11 +38,11 @@ const stamp = (firestore: Firestore, remote: CollectionReference, id: string): P
  * Whether the golfer has documents that no ordered pull finds. Counting is enough, because a pull has read all others.
  */
 const hasUnstamped = async (remote: CollectionReference, uid: string): Promise<boolean> => {
-  const own = query(remote, where('userId', '==', uid));
+  const ownDocuments = query(remote, where('userId', '==', uid));
   // Keep this order: a write of another device between the two counts then makes the second one larger and hides
   // nothing.
-  const stamped = await getCount(query(own, where('serverTimestamp', '>=', new Timestamp(0, 0))));
-  const all = await getCount(own);
+  const stamped = await getCount(query(ownDocuments, where('serverTimestamp', '>=', new Timestamp(0, 0))));
+  const all = await getCount(ownDocuments);
   return all.data().count !== stamped.data().count;
 };
 

@@ -49,8 +49,8 @@ export const emptyTombstones = async (
   names: readonly EntityName[],
   nowMs: number,
 ): Promise<void> => {
-  const known = (await database.getLocal<UpTo>(EMPTIED))?.toJSON().data;
-  const upTo: Partial<Record<EntityName, Written | undefined>> = { ...known };
+  const stored = (await database.getLocal<UpTo>(EMPTIED))?.toJSON().data;
+  const upTo: Partial<Record<EntityName, Written | undefined>> = { ...stored };
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- at start, in the background
     upTo[name] = await emptyIn(database, name, uid, upTo[name], nowMs - GRACE_DAYS * DAY_MS);
@@ -87,9 +87,9 @@ export const findOpenConflicts = async (
   database: DivotDatabase,
   names: readonly EntityName[],
 ): Promise<readonly string[]> => {
-  const known = (await database.getLocal<Known>(OPEN_CONFLICTS))?.toJSON().data;
-  const keys = new Set(known?.keys);
-  const upTo: Partial<Record<EntityName, Written | undefined>> = { ...known?.upTo };
+  const stored = (await database.getLocal<Known>(OPEN_CONFLICTS))?.toJSON().data;
+  const keys = new Set(stored?.keys);
+  const upTo: Partial<Record<EntityName, Written | undefined>> = { ...stored?.upTo };
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- at start, in the background
     upTo[name] = await readOn(database, name, upTo[name], keys);

@@ -25,16 +25,16 @@ const besideSwing =
   ({ database, firestore, uid }: PushTarget): Beside =>
   async (transaction, mine, before) => {
     // If the cloud has this version of the swing, it has its poses too.
-    const [wanted, known] = [keyIn(mine), keyIn(before)];
-    if (wanted === known) return () => undefined;
+    const [wanted, stored] = [keyIn(mine), keyIn(before)];
+    if (wanted === stored) return () => undefined;
     const packed = wanted === undefined ? undefined : await storedPoses(database, wanted);
-    const isReplaced = known !== undefined && (await transaction.get(refOf(firestore, known))).exists();
+    const isReplaced = stored !== undefined && (await transaction.get(refOf(firestore, stored))).exists();
     return (sent) => {
       const key = keyIn(sent);
-      const own = { userId: uid, serverTimestamp: serverTimestamp() };
+      const stamp = { userId: uid, serverTimestamp: serverTimestamp() };
       if (key === wanted && key !== undefined && packed !== undefined)
-        transaction.set(refOf(firestore, key), { ...own, packed, _deleted: false });
-      if (isReplaced && known !== key) transaction.set(refOf(firestore, known), { ...own, _deleted: true });
+        transaction.set(refOf(firestore, key), { ...stamp, packed, _deleted: false });
+      if (isReplaced && stored !== key) transaction.set(refOf(firestore, stored), { ...stamp, _deleted: true });
     };
   };
 
