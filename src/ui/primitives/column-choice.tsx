@@ -37,7 +37,7 @@ export const ColumnChoice = <Field extends string>({ columns, text, words, isEno
   );
   const choose = (at: number, field: Field | '') => {
     // A field belongs to one column: the newest choice takes it.
-    const others = Object.entries<Field>(fields).filter(([column, known]) => Number(column) !== at && known !== field);
+    const others = Object.entries<Field>(fields).filter(([column, taken]) => Number(column) !== at && taken !== field);
     setFields(Object.fromEntries([...others, ...(field === '' ? [] : [[at, field] as const])]));
   };
   const options = [

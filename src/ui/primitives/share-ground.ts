@@ -72,11 +72,11 @@ const patternOf = (pen: Pen, ink: Ink, kind: GroundShape['kind'], unit: number):
   const tile = document.createElement('canvas');
   tile.width = Math.round(pattern.width * unit);
   tile.height = Math.round(pattern.height * unit);
-  const own = tile.getContext('2d')!;
-  own.scale(unit, unit);
-  own.globalAlpha = pattern.opacity;
-  own.lineCap = 'round';
-  stroke(own, ink[pattern.colour], pattern.d, 1);
+  const tilePen = tile.getContext('2d')!;
+  tilePen.scale(unit, unit);
+  tilePen.globalAlpha = pattern.opacity;
+  tilePen.lineCap = 'round';
+  stroke(tilePen, ink[pattern.colour], pattern.d, 1);
   return pen.createPattern(tile, 'repeat');
 };
 

@@ -7,10 +7,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export const useStepFocus = <T extends HTMLElement = HTMLHeadingElement>(step: string): RefObject<T | null> => {
   const heading = useRef<T>(null);
-  const known = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (known.current === step) return;
-    known.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     if (document.activeElement === document.body) heading.current?.focus();
   }, [step]);
   return heading;
