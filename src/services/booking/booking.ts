@@ -67,7 +67,7 @@ const messageOf = (answer: unknown): string => {
 const bookedOf = (data: unknown): Result<Booked, BookingFailure> => {
   if (!isRecord(data)) return fail('refused');
   const { uid, start, end } = data;
-  const status = STATUSES.find((known) => known === data['status']);
+  const status = STATUSES.find((each) => each === data['status']);
   if (typeof uid !== 'string' || typeof start !== 'string' || typeof end !== 'string' || !status)
     return fail('refused');
   const [startMs, endMs] = [Date.parse(start), Date.parse(end)];

@@ -85,10 +85,10 @@ export const createExerciseData = (
       });
       if (!response.ok) return fail(`The exercise service answered ${response.status}`);
       const answer: unknown = await jsonOf(response, MOST_ANSWER);
-      const found = Array.isArray(answer) ? exercisesIn(answer) : [];
+      const exercises = Array.isArray(answer) ? exercisesIn(answer) : [];
       // A broken answer does not say that there is no such exercise.
-      const isSound = Array.isArray(answer) && (answer.length === 0 || found.length > 0);
-      return isSound ? ok(found) : fail('The exercise service gave a broken answer');
+      const isSound = Array.isArray(answer) && (answer.length === 0 || exercises.length > 0);
+      return isSound ? ok(exercises) : fail('The exercise service gave a broken answer');
     } catch (error) {
       return fail(`The exercise service did not answer: ${String(error)}`);
     }

@@ -17,7 +17,7 @@ export const foundExercises = (name = ''): readonly MoreExercise[] => {
   return (readLocal(KEY, isList) ?? []).filter((one) => one.name.toLowerCase().includes(wanted));
 };
 
-export const keepExercises = (found: readonly MoreExercise[]): void => {
-  const known = foundExercises().filter(({ id }) => !found.some((one) => one.id === id));
-  writeLocal(KEY, [...found, ...known].slice(0, MAX_STORED));
+export const keepExercises = (exercises: readonly MoreExercise[]): void => {
+  const others = foundExercises().filter(({ id }) => !exercises.some((one) => one.id === id));
+  writeLocal(KEY, [...exercises, ...others].slice(0, MAX_STORED));
 };

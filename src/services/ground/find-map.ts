@@ -10,9 +10,9 @@ export type MapFailure = GroundFailure | 'no-holes' | 'unreadable';
 /** The courses at a search result, each as a pack. */
 export const fetchPacks = async (
   service: GroundService,
-  found: FoundGround,
+  ground: FoundGround,
 ): Promise<Result<readonly CoursePack[], MapFailure>> => {
-  const answer = await service.fetchCourse(found.box);
+  const answer = await service.fetchCourse(ground.box);
   if (!answer.ok) return answer;
   try {
     const packs = await readGround(answer.value);
@@ -36,9 +36,9 @@ export const findMap = async (
   if (!answer.ok) return answer;
   const one = foundFor(course, answer.value);
   if (!one) return ok({ kind: 'which' });
-  const found: FoundGround = { name: one.name, box: one.box };
-  const packs = await fetchPacks(service, found);
+  const ground: FoundGround = { name: one.name, box: one.box };
+  const packs = await fetchPacks(service, ground);
   if (!packs.ok) return packs;
-  const pack = packFor(course, packs.value, found);
-  return ok(pack ? { kind: 'map', pack, found } : { kind: 'which' });
+  const pack = packFor(course, packs.value, ground);
+  return ok(pack ? { kind: 'map', pack, found: ground } : { kind: 'which' });
 };

@@ -75,17 +75,17 @@ export const createGround = (base: string, surroundings: Surroundings = {}): Gro
   };
 
   /** What was found, by query, until the app is closed. */
-  const known = new Map<string, readonly FoundCourse[]>();
+  const byQuery = new Map<string, readonly FoundCourse[]>();
   const find = async (query: string): Promise<Result<readonly FoundCourse[], GroundFailure>> => {
     if (query === '') return fail('nothing');
-    const before = known.get(query);
+    const before = byQuery.get(query);
     if (before) return ok(before);
     const answer = await ask(query);
     if (!answer.ok) return answer;
-    const found = readFound(answer.value);
-    if (found.length === 0) return fail('nothing');
-    known.set(query, found);
-    return ok(found);
+    const courses = readFound(answer.value);
+    if (courses.length === 0) return fail('nothing');
+    byQuery.set(query, courses);
+    return ok(courses);
   };
 
   return {

@@ -133,11 +133,11 @@ export const answerFailure = (text: string): 'cut-short' | 'nothing' | 'no-answe
 
 const boundsOf = (element: Readonly<Record<string, unknown>>): GroundBox | undefined => {
   const { bounds, lat, lon } = element;
-  const of = isRecord(bounds)
+  const edges = isRecord(bounds)
     ? [bounds['minlat'], bounds['minlon'], bounds['maxlat'], bounds['maxlon']]
     : [lat, lon, lat, lon];
-  if (!of.every((edge) => typeof edge === 'number' && Number.isFinite(edge))) return undefined;
-  const [south, west, north, east] = of as [number, number, number, number];
+  if (!edges.every((edge) => typeof edge === 'number' && Number.isFinite(edge))) return undefined;
+  const [south, west, north, east] = edges as [number, number, number, number];
   const isOnEarth = Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180;
   const isCourse = north >= south && east >= west && Math.max(north - south, east - west) <= LARGEST_DEG;
   return isOnEarth && isCourse ? { south, west, north, east } : undefined;
@@ -162,7 +162,7 @@ const keyOf = ({ name, box }: FoundCourse): string =>
 export const readFound = (text: string): readonly FoundCourse[] => {
   const answer = parsed(text);
   const elements = isRecord(answer) && Array.isArray(answer['elements']) ? (answer['elements'] as unknown[]) : [];
-  const found = elements.filter(isRecord).flatMap((element): FoundCourse[] => {
+  const courses = elements.filter(isRecord).flatMap((element): FoundCourse[] => {
     const tags = isRecord(element['tags']) ? element['tags'] : {};
     const box = boundsOf(element);
     const name = tags['name:en'] ?? tags['name'];
@@ -179,5 +179,5 @@ export const readFound = (text: string): readonly FoundCourse[] => {
     ];
   });
   // A club drawn twice, as an outline and as a relation of its courses, is one.
-  return [...new Map(found.map((course) => [keyOf(course), course])).values()];
+  return [...new Map(courses.map((course) => [keyOf(course), course])).values()];
 };

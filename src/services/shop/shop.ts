@@ -60,9 +60,9 @@ export const createShop = (
     return dataOf(await jsonOf(response, MOST_ANSWER));
   };
 
-  const list = async (query: string, found: (data: unknown) => readonly unknown[]): Promise<Products> => {
+  const list = async (query: string, productsIn: (data: unknown) => readonly unknown[]): Promise<Products> => {
     try {
-      const answered = found(await ask(query, LIST_TIMEOUT_MS))
+      const answered = productsIn(await ask(query, LIST_TIMEOUT_MS))
         .filter((node) => node !== undefined && node !== null)
         .slice(0, MOST_PRODUCTS);
       const products = answered.flatMap((node) => toProduct(node) ?? []);
