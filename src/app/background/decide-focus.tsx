@@ -11,8 +11,8 @@ import type { Known } from '#src/domain/coach/evidence.ts';
 import { isOnlyFocus } from '#src/domain/coach/stored-focus.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 
-const useDecided = createTimeSlicedHook(function* (known: Known) {
-  return { known, decided: yield* decideInSteps(known) };
+const useDecided = createTimeSlicedHook(function* (evidence: Known) {
+  return { evidence, decided: yield* decideInSteps(evidence) };
 });
 
 /** Stores a focus that began, was prolonged or ended. */
@@ -27,13 +27,13 @@ const storeFocusOf = async ({ decision }: Decided, { profile, today }: Known): P
  */
 export const DecideFocus = () => {
   const arrival = useArrival();
-  const known = useCoachEvidence();
-  const latest = useDecided(arrival === 'fetching' ? undefined : known);
+  const evidence = useCoachEvidence();
+  const latest = useDecided(arrival === 'fetching' ? undefined : evidence);
   useEffect(() => {
     // The result may be about a golfer who is no longer shown.
-    if (!latest || shownDocument('profiles', latest.known.profile.id) !== latest.known.profile) return;
+    if (!latest || shownDocument('profiles', latest.evidence.profile.id) !== latest.evidence.profile) return;
     storeDecision(latest.decided).catch(logError);
-    if (arrival === 'complete') storeFocusOf(latest.decided, latest.known).catch(logError);
+    if (arrival === 'complete') storeFocusOf(latest.decided, latest.evidence).catch(logError);
   }, [latest, arrival]);
   return null;
 };

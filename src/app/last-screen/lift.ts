@@ -15,8 +15,8 @@ const tapsOn = (cover: HTMLElement): readonly string[] => {
 };
 
 const find = (root: Element, tap: string): HTMLElement | undefined => {
-  const [found] = [...tappablesIn(root)].find(([, name]) => name === tap) ?? [];
-  return found instanceof HTMLElement && !found.matches(':disabled, [aria-disabled="true"]') ? found : undefined;
+  const [element] = [...tappablesIn(root)].find(([, name]) => name === tap) ?? [];
+  return element instanceof HTMLElement && !element.matches(':disabled, [aria-disabled="true"]') ? element : undefined;
 };
 
 /** Replays taps in order. If a tap's target is gone or is now on another screen, drops that tap and those after it. */

@@ -25,11 +25,11 @@ const FileToShare = () => {
  * replaced the focused one. Leaves the first screen alone.
  */
 const useFocusOnNavigation = (path: string, search: string) => {
-  const known = useRef([path, search]);
+  const last = useRef([path, search]);
   useEffect(() => {
-    const [knownPath, knownSearch] = known.current;
+    const [knownPath, knownSearch] = last.current;
     if (knownPath === path && knownSearch === search) return;
-    known.current = [path, search];
+    last.current = [path, search];
     if (knownPath !== path) forgetRetries();
     else if (document.activeElement !== document.body) return;
     document.getElementById('main')?.focus({ preventScroll: true });
