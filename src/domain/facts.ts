@@ -101,10 +101,10 @@ export const factData = (...all: readonly Shown[]): Readonly<Record<`data-${stri
   if (shown.length === 0) return {};
   return {
     'data-fact': shown.map(([name]) => name).join('\n'),
-    'data-of': shown.map(([, , of = '']) => of).join('\n'),
+    'data-of': shown.map(([, , about = '']) => about).join('\n'),
     'data-value': shown.map(([, value]) => value).join('\n'),
   };
 };
 
 /** The attributes of an element that says how many of how many. */
-export const countData = (of: string, done: number, all: number) => factData(['count', `${done} of ${all}`, of]);
+export const countData = (about: string, done: number, all: number) => factData(['count', `${done} of ${all}`, about]);

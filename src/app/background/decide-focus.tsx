@@ -11,8 +11,8 @@ import type { Known } from '#src/domain/coach/evidence.ts';
 import { isOnlyFocus } from '#src/domain/coach/stored-focus.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 
-const useDecided = createTimeSlicedHook(function* (evidence: Known) {
-  return { evidence, decided: yield* decideInSteps(evidence) };
+const useDecided = createTimeSlicedHook(function* (golfer: Known) {
+  return { golfer, decided: yield* decideInSteps(golfer) };
 });
 
 /** Stores a focus that began, was prolonged or ended. */
@@ -27,13 +27,13 @@ const storeFocusOf = async ({ decision }: Decided, { profile, today }: Known): P
  */
 export const DecideFocus = () => {
   const arrival = useArrival();
-  const evidence = useCoachEvidence();
-  const latest = useDecided(arrival === 'fetching' ? undefined : evidence);
+  const golfer = useCoachEvidence();
+  const latest = useDecided(arrival === 'fetching' ? undefined : golfer);
   useEffect(() => {
     // The result may be about a golfer who is no longer shown.
-    if (!latest || shownDocument('profiles', latest.evidence.profile.id) !== latest.evidence.profile) return;
+    if (!latest || shownDocument('profiles', latest.golfer.profile.id) !== latest.golfer.profile) return;
     storeDecision(latest.decided).catch(logError);
-    if (arrival === 'complete') storeFocusOf(latest.decided, latest.evidence).catch(logError);
+    if (arrival === 'complete') storeFocusOf(latest.decided, latest.golfer).catch(logError);
   }, [latest, arrival]);
   return null;
 };

@@ -42,7 +42,7 @@ export const speedAndBody = (
   jumps: readonly MeasuredJump[],
   workouts: readonly Pick<Workout, 'completedAt' | 'items'>[],
 ): SpeedAndBody => {
-  const speeds = [...shots].map(([club, own]) => ({ club, byMonth: speedByMonth(own) }));
+  const speeds = [...shots].map(([club, clubShots]) => ({ club, byMonth: speedByMonth(clubShots) }));
   const clubs = speeds
     .filter(({ byMonth }) => byMonth.length > 0)
     .toSorted((a, b) => b.byMonth.length - a.byMonth.length || (b.byMonth[0]?.mps ?? 0) - (a.byMonth[0]?.mps ?? 0))
@@ -63,15 +63,15 @@ export const speedAndBody = (
       .toSorted()
       .toReversed()
       .map((month): MonthOfBody => {
-        const own = jumpsIn.get(month);
+        const leaps = jumpsIn.get(month);
         const powerWorkouts = powerIn.get(month)?.length;
         const measured = clubs.flatMap(({ club, byMonth }) => {
-          const found = byMonth.find((one) => one.month === month);
-          return found ? [[club, { mps: found.mps, shots: found.shots }] as const] : [];
+          const speed = byMonth.find((one) => one.month === month);
+          return speed ? [[club, { mps: speed.mps, shots: speed.shots }] as const] : [];
         });
         return compact({
           month,
-          jump: own ? { heightCm: middle(own.map(({ heightCm }) => heightCm)), jumps: own.length } : undefined,
+          jump: leaps ? { heightCm: middle(leaps.map(({ heightCm }) => heightCm)), jumps: leaps.length } : undefined,
           powerWorkouts,
           speeds: Object.fromEntries(measured),
         });

@@ -38,16 +38,16 @@ export const SURE_SPREAD_FROM = 20;
 
 const overTime = (club: string, shots: readonly PlacedShot[]): ClubPicture['overTime'] =>
   [...groupBy(shots, ({ day }) => day)]
-    .flatMap(([day, own]) => {
-      const { n, carryM } = clubPattern(own, priorOf(club));
+    .flatMap(([day, dayShots]) => {
+      const { n, carryM } = clubPattern(dayShots, priorOf(club));
       return day !== undefined && carryM !== undefined && n >= FEWEST_SHOTS ? [{ day, carryM, shots: n }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 
 export const speedByMonth = (shots: readonly PlacedShot[]): ClubPicture['speedByMonth'] =>
   [...groupBy(shots, ({ day }) => day?.slice(0, 7))]
-    .flatMap(([month, own]) => {
-      const speeds = own.flatMap(({ clubSpeedMps }) => clubSpeedMps ?? []).sort((a, b) => a - b);
+    .flatMap(([month, monthShots]) => {
+      const speeds = monthShots.flatMap(({ clubSpeedMps }) => clubSpeedMps ?? []).sort((a, b) => a - b);
       if (month === undefined || speeds.length < FEWEST_SHOTS) return [];
       return [{ month, mps: speeds[speeds.length >> 1]!, shots: speeds.length }];
     })

@@ -55,8 +55,8 @@ const rungOf = ({ club, shots, typedM }: LadderClub): Rung | undefined => {
 /** From long to short by design: a 7-iron is longer than an 8-iron, whatever this week's shots say. */
 const FAMILIES = ['Driver', 'wood', 'hybrid', 'iron', 'Pitching', 'Gap', 'Sand', 'Lob'];
 const isMeantLonger = (a: string, b: string): boolean => {
-  const [of, other] = [a, b].map((club) => FAMILIES.findIndex((family) => club.includes(family)));
-  if (of !== other || of! < 0) return of! >= 3 && other! >= 3 && of! < other!;
+  const [first, second] = [a, b].map((club) => FAMILIES.findIndex((family) => club.includes(family)));
+  if (first !== second || first! < 0) return first! >= 3 && second! >= 3 && first! < second!;
   return Number.parseInt(a, 10) < Number.parseInt(b, 10);
 };
 

@@ -24,8 +24,8 @@ export type CourseLength = { readonly shots: number; readonly lengthM?: number; 
 
 /** A club's usual length on the course, without mishits. From five shots on. */
 export const courseLength = (club: string, shots: readonly MarkedShot[]): CourseLength => {
-  const own = shots.filter((shot) => shot.club === club).map(({ lengthM }) => ({ carryM: lengthM }));
-  const { carryM, carryLowM, carryHighM } = clubPattern(own, priorOf(club));
-  if (own.length < FEWEST_SHOTS || carryM === undefined) return { shots: own.length };
-  return { shots: own.length, lengthM: carryM, halfM: (carryHighM! - carryLowM!) / 2 };
+  const lengths = shots.filter((shot) => shot.club === club).map(({ lengthM }) => ({ carryM: lengthM }));
+  const { carryM, carryLowM, carryHighM } = clubPattern(lengths, priorOf(club));
+  if (lengths.length < FEWEST_SHOTS || carryM === undefined) return { shots: lengths.length };
+  return { shots: lengths.length, lengthM: carryM, halfM: (carryHighM! - carryLowM!) / 2 };
 };

@@ -38,10 +38,10 @@ const untimedShots = (stored: readonly BagShot[]): { readonly take: (shot: ReadS
     if (byCarry.size === 0) return false;
     const metre = Math.round(shot.carryM);
     for (const near of [metre, metre - 1, metre + 1]) {
-      const own = byCarry.get(place(shot.club, near));
-      const found = own?.findIndex((one) => isSame(one, shot)) ?? -1;
-      if (found < 0) continue;
-      own!.splice(found, 1);
+      const candidates = byCarry.get(place(shot.club, near));
+      const index = candidates?.findIndex((one) => isSame(one, shot)) ?? -1;
+      if (index < 0) continue;
+      candidates!.splice(index, 1);
       return true;
     }
     return false;
@@ -54,7 +54,7 @@ export type NewSessions = {
   readonly sessions: readonly SessionShots[];
   readonly added: readonly ReadShot[];
   /** Shots of the file that the golfer already has from this maker. */
-  readonly known: readonly ReadShot[];
+  readonly repeated: readonly ReadShot[];
 };
 
 const secondOf = (at: string | undefined): number | undefined => {
@@ -84,7 +84,7 @@ const SAME_SHOTS: Partial<Readonly<Record<ShotFile['vendor'], ShotFile['vendor']
 const ownAgain = (vendor: ShotFile['vendor'], stored: readonly SessionShots[]) => {
   const others = stored.filter((session) => session.vendor !== vendor && [vendor, session.vendor].includes('divot'));
   const byDay = new Map(
-    [...groupBy(others, ({ day }) => day)].map(([day, own]) => [day, untimedShots(own.flatMap(unpackShots))]),
+    [...groupBy(others, ({ day }) => day)].map(([day, sessions]) => [day, untimedShots(sessions.flatMap(unpackShots))]),
   );
   return { take: (shot: ReadShot): boolean => byDay.get(shot.day)?.take(shot) === true };
 };
@@ -103,30 +103,30 @@ export const newSessions = (
   const elsewhere = untimedShots(
     stored.filter((session) => session.vendor === SAME_SHOTS[vendor]).flatMap(unpackShots),
   );
-  const own = ownAgain(vendor, stored);
+  const again = ownAgain(vendor, stored);
   const hereUntimed = here.filter(({ second }) => second === undefined);
   const inFile = new Set(hereUntimed.length > 0 ? shots.map(({ key }) => key) : []);
   const untimed = untimedShots(hereUntimed.filter(({ key }) => !inFile.has(key)));
-  const [added, known]: [ReadShot[], ReadShot[]] = [[], []];
+  const [added, repeated]: [ReadShot[], ReadShot[]] = [[], []];
   for (const shot of shots) {
     const isHere = keys.has(shot.key) || (shot.at === undefined && untimed.take(shot));
-    const isKnown = isHere || elsewhere.take(shot) || own.take(shot);
-    (isKnown ? known : added).push(shot);
+    const isKnown = isHere || elsewhere.take(shot) || again.take(shot);
+    (isKnown ? repeated : added).push(shot);
   }
   const days = groupBy(added, ({ day, at }) => day ?? (at && localDay(at)));
   let packed = 0;
   const sessions = [...days]
     .toSorted(([a = ''], [b = '']) => (a < b ? 1 : -1))
-    .flatMap(([day, own]): SessionShots[] => {
-      packed += own.length;
+    .flatMap(([day, dayShots]): SessionShots[] => {
+      packed += dayShots.length;
       onProgress(packed / added.length);
-      return Array.from({ length: Math.ceil(own.length / MOST_SHOTS_A_SESSION) }, (_, part) =>
+      return Array.from({ length: Math.ceil(dayShots.length / MOST_SHOTS_A_SESSION) }, (_, part) =>
         compact({
           vendor,
           day,
-          ...packShots(own.slice(part * MOST_SHOTS_A_SESSION, (part + 1) * MOST_SHOTS_A_SESSION).map(toPack)),
+          ...packShots(dayShots.slice(part * MOST_SHOTS_A_SESSION, (part + 1) * MOST_SHOTS_A_SESSION).map(toPack)),
         }),
       );
     });
-  return { sessions, added, known };
+  return { sessions, added, repeated };
 };

@@ -33,9 +33,9 @@ export const shotsOfPracticeDay = (
   sessions: readonly ShotSession[],
 ): readonly BagShot[] => {
   const chosen = sessions.find(({ id }) => id === shotSessionId);
-  const own = chosen ? [chosen] : sessions.filter(({ day }) => day === practicedOn);
+  const daySessions = chosen ? [chosen] : sessions.filter(({ day }) => day === practicedOn);
   const seen = new Set<string>();
-  return own.flatMap(unpackShots).filter(({ key }) => {
+  return daySessions.flatMap(unpackShots).filter(({ key }) => {
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
@@ -56,12 +56,12 @@ export const shotsOfPractice = (practice: Practice, sessions: readonly ShotSessi
 /** Club by club, most shots first. A carry needs five shots. */
 export const clubsOfPractice = (shots: readonly BagShot[]): readonly PracticeClub[] =>
   [...groupBy(shots, ({ club }) => club)]
-    .map(([club, own]) => {
-      const { carryM, carryLowM, carryHighM } = clubPattern(own, priorOf(club));
+    .map(([club, clubShots]) => {
+      const { carryM, carryLowM, carryHighM } = clubPattern(clubShots, priorOf(club));
       const carry =
-        own.length < FEWEST_SHOTS || carryM === undefined
+        clubShots.length < FEWEST_SHOTS || carryM === undefined
           ? {}
           : { carryM, carryLowM: carryLowM ?? carryM, carryHighM: carryHighM ?? carryM };
-      return { club, shots: own.length, ...carry };
+      return { club, shots: clubShots.length, ...carry };
     })
     .sort((a, b) => b.shots - a.shots);

@@ -58,14 +58,14 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 const comingIn = (shots: readonly ReadShot[]): readonly ClubComingIn[] =>
   [...groupBy(shots, ({ club }) => club)]
-    .map(([club, own]) => {
-      const carries = own.map(({ carryM }) => carryM).sort((a, b) => a - b);
+    .map(([club, clubShots]) => {
+      const carries = clubShots.map(({ carryM }) => carryM).sort((a, b) => a - b);
       const [lowM, carryM, highM] = [0.1, 0.5, 0.9].map((share) => quantile(carries, share)) as [
         number,
         number,
         number,
       ];
-      return { club, shots: own.length, carryM, lowM, highM };
+      return { club, shots: clubShots.length, carryM, lowM, highM };
     })
     .sort((a, b) => b.carryM - a.carryM);
 
@@ -101,10 +101,10 @@ export const previewShots = (
   if (!read.ok) return fail({ sentence: read.error, columns: sampleTable(bytes) });
   const { players, unknownClubs, ...file } = read.value;
   const { vendor, ambiguous, lengthUnit, dayFirst, unreadDates, skipped, otherLines } = file;
-  const { sessions, added, known } = newSessions(file, stored, (share) =>
+  const { sessions, added, repeated } = newSessions(file, stored, (share) =>
     onProgress(READING_SHARE + share * (1 - READING_SHARE)),
   );
-  const notes = [...skipped, ...otherLines, ...known.map(({ line }) => ({ line, reason: HAVE_ALREADY }))];
+  const notes = [...skipped, ...otherLines, ...repeated.map(({ line }) => ({ line, reason: HAVE_ALREADY }))];
   const days = added.flatMap(({ day }) => day ?? []).sort();
   const openDay = file.shots.find(({ day }) => day !== undefined && swappedDay(day) !== day)?.day;
   return ok(
@@ -118,7 +118,7 @@ export const previewShots = (
       unreadDates,
       sessions,
       newShots: added.length,
-      knownShots: known.length,
+      knownShots: repeated.length,
       clubs: comingIn(added),
       leftOut: [...groupBy(notes, ({ reason }) => reason)]
         .map(([reason, lines]) => ({ reason, lines: lines.length }))

@@ -44,10 +44,10 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
   const begun = since.find(({ drillId }) => isOnHeadline(drillById(drillId)!, focus));
   const coming = week.find(({ blocks }) => blocks[0]?.drillId !== undefined);
   const drill = drillById(begun?.drillId ?? coming?.blocks[0]?.drillId ?? '');
-  const own = since.filter(({ drillId }) => drillId === drill?.id);
-  const first = own[0]?.day ?? coming?.day;
+  const practised = since.filter(({ drillId }) => drillId === drill?.id);
+  const first = practised[0]?.day ?? coming?.day;
   if (!drill || first === undefined) return [];
-  const later = own.filter(({ day }) => day > first);
+  const later = practised.filter(({ day }) => day > first);
   const days = daysFrom(first, retestOn);
   // Finished tests stay. No new test is asked for if the drill loads what hurts.
   const isSpared = sparesPain(drill, read.pain);
@@ -123,7 +123,7 @@ export type { CoachSession, Decided, Decision, Evidence, Focus, SessionMark } fr
 const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
   const { part, startedOn, retestOn, chosenBy, before, changes, faultId, drillId } = choice;
   const cause = causeOf(choice, read);
-  const known = read.losses.find((one) => one.part === part);
+  const loss = read.losses.find((one) => one.part === part);
   const { week, heldBackBy } = planWeek({ part, faultId, drillId, startedOn, cause }, read);
   const retests = retestsOf({ startedOn, retestOn, week, part, faultId }, read);
   return compact({
@@ -137,12 +137,12 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
     drillId,
     loss: lossIn(read.losses, part),
     before,
-    confidence: known ? confidenceOf(known) : 'low',
+    confidence: loss ? confidenceOf(loss) : 'low',
     cause,
     week,
     retests,
     // Nothing is practised while every drill would load what hurts.
-    expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(known, read),
+    expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(loss, read),
     heldBackBy,
     changes,
     didItHelp: choice.isRunning ? didItHelp(choice, read) : undefined,
@@ -158,13 +158,13 @@ export const decideFocus = (evidence: Evidence): Decision => {
   const { choice, ended } = chosenPart(read);
   const lookBack = ended ? { didItHelp: didItHelp(ended, read) } : {};
   if (choice) return { ...lookBack, ...focusOf(choice, read) };
-  const known = standing(read);
+  const parts = standing(read);
   const rounds = Math.max(0, ...read.losses.map((loss) => loss.rounds));
-  if (known.enough.length >= PARTS_COMPARED)
+  if (parts.enough.length >= PARTS_COMPARED)
     return {
       kind: 'nothing-stands-out',
       rounds,
-      unknown: known.unknown,
+      unknown: parts.unknown,
       ...quietWeek(undefined, read),
       ...lookBack,
     };
@@ -172,7 +172,7 @@ export const decideFocus = (evidence: Evidence): Decision => {
   return compact({
     kind: 'not-enough',
     rounds,
-    roundsToGo: known.roundsToGo,
+    roundsToGo: parts.roundsToGo,
     hint,
     ...quietWeek(hint, read),
     ...lookBack,

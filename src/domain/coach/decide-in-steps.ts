@@ -4,9 +4,9 @@ import { evidenceOf, type Known, ROUNDS_JUDGED } from './evidence.ts';
 import { joinShots } from './part-shots.ts';
 
 /** Decides what to work on from everything known, in two pieces. */
-export function* decideInSteps(known: Known): Generator<undefined, Decided> {
-  const { today, index, rounds, swings, assessment, draft } = known;
-  const evidence = evidenceOf(known);
+export function* decideInSteps(golfer: Known): Generator<undefined, Decided> {
+  const { today, index, rounds, swings, assessment, draft } = golfer;
+  const evidence = evidenceOf(golfer);
   yield;
   const filmed = swings.find(({ view }) => view === 'face-on' || view === 'down-the-line')?.view;
   return {

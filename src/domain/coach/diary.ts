@@ -46,9 +46,9 @@ export const practisedFor = (
   });
 
 /** Whether a focus helped, judged by the rounds played during it. */
-export const lookBackOn = (focus: StoredFocus, known: PlayedAndPractised): LookBack => {
-  const { today, index } = known;
-  const since = lossesSince(focus, known);
+export const lookBackOn = (focus: StoredFocus, golfer: PlayedAndPractised): LookBack => {
+  const { today, index } = golfer;
+  const since = lossesSince(focus, golfer);
   const read = readEvidence({ today, index, losses: [], faults: [], pain: [], since });
   const { faultId, drillId, before } = focus;
   return didItHelp({ ...focus, faultId, drillId, before, changes: [], isRunning: true }, read);
@@ -67,15 +67,15 @@ export type DiaryEntry = {
 /** Every focus of the golfer with its practice and its outcome, newest first. */
 export const diaryOf = (
   focuses: readonly StoredFocus[],
-  known: PlayedAndPractised,
+  golfer: PlayedAndPractised,
   retested: string | undefined,
 ): readonly DiaryEntry[] =>
   focuses.toReversed().map((focus) => {
-    const done = practisedFor(focus, known.practised).toSorted((a, b) => a.day.localeCompare(b.day));
+    const done = practisedFor(focus, golfer.practised).toSorted((a, b) => a.day.localeCompare(b.day));
     const firstScore = done.find(({ drillId, score }) => drillId === retested && score !== undefined)?.score;
     return compact({
       focus,
-      lookBack: lookBackOn(focus, known),
+      lookBack: lookBackOn(focus, golfer),
       sessions: new Set(done.map(({ day }) => day)).size,
       minutes: done.reduce((sum, one) => sum + (one.minutes ?? 0), 0),
       firstScore,

@@ -84,9 +84,9 @@ const fromAssessment = ({ assessment, profile, hinted }: KnownEvidence): readonl
   return all.map((one) => ({ ...one, source: 'questions', confidence: 'low' }));
 };
 
-const faultEvidence = (known: KnownEvidence): readonly FaultEvidence[] => [
-  ...fromSwings(known),
-  ...fromAssessment(known),
+const faultEvidence = (golfer: KnownEvidence): readonly FaultEvidence[] => [
+  ...fromSwings(golfer),
+  ...fromAssessment(golfer),
 ];
 
 /** A decision quotes losses over this many newest rounds. */
@@ -110,14 +110,14 @@ export type Known = {
   readonly busyDays: readonly IsoDay[];
 };
 
-const earlierOf = (known: Known): readonly EarlierFocus[] =>
-  focusesOf(known.profile)
+const earlierOf = (golfer: Known): readonly EarlierFocus[] =>
+  focusesOf(golfer.profile)
     .filter(({ endedOn }) => endedOn !== undefined)
     .map((focus) => ({
       part: focus.part,
       startedOn: focus.startedOn,
-      verdict: lookBackOn(focus, known).verdict,
-      drillIds: practisedFor(focus, known.practised).map(({ drillId }) => drillId),
+      verdict: lookBackOn(focus, golfer).verdict,
+      drillIds: practisedFor(focus, golfer.practised).map(({ drillId }) => drillId),
     }));
 
 /** The first hint, while the questionnaire it came from is unfinished. */
@@ -132,30 +132,30 @@ const hintOf = ({ profile, draft }: Known) => {
   return compact({ drillId: drill?.id, hinted: faultId && { faultId, day: draft.startedAt } });
 };
 
-export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly MeasuredLoss[] } => {
-  const { today, index, profile, rounds } = known;
+export const evidenceOf = (golfer: Known): Evidence & { readonly losses: readonly MeasuredLoss[] } => {
+  const { today, index, profile, rounds } = golfer;
   const { painAreas = [], flexibilityAreas = [] } = profile;
   const running = runningFocus(profile);
-  const hint = hintOf(known);
+  const hint = hintOf(golfer);
   return {
     today,
     index,
     losses: partLosses(rounds.slice(0, ROUNDS_JUDGED), index),
-    faults: faultEvidence({ ...known, hinted: hint?.hinted }),
+    faults: faultEvidence({ ...golfer, hinted: hint?.hinted }),
     pain: painAreas,
     // A painful area needs a professional to look at it, not an exercise.
     limits: flexibilityAreas.filter((area) => !painAreas.includes(area)),
     ...(running
       ? {
           current: { ...running, changes: focusesOf(profile).map(({ startedOn }) => startedOn) },
-          since: lossesSince(running, known),
+          since: lossesSince(running, golfer),
         }
       : {}),
-    earlier: earlierOf(known),
-    practised: known.practised,
-    trainedOn: known.trained.map(({ day }) => day),
-    exercisesDone: known.trained.flatMap(({ exerciseIds }) => exerciseIds),
-    busyDays: known.busyDays,
+    earlier: earlierOf(golfer),
+    practised: golfer.practised,
+    trainedOn: golfer.trained.map(({ day }) => day),
+    exercisesDone: golfer.trained.flatMap(({ exerciseIds }) => exerciseIds),
+    busyDays: golfer.busyDays,
     equipment: profile.equipment,
     ...practiceWeekOf(profile),
     asked: profile.practiceFocus,

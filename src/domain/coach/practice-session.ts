@@ -24,7 +24,7 @@ export type Pool = {
   /** A drill that the golfer has not done. None while another is being learned. */
   readonly newDrill: Drill | undefined;
   /** Drills on the headline that the golfer has done before, best first. */
-  readonly known: readonly Drill[];
+  readonly done: readonly Drill[];
 };
 
 export const isOnPart = ({ area }: Pick<Drill, 'area'>, part: Part): boolean =>
@@ -42,7 +42,7 @@ export const markOf = (drill: Drill, { index, practised }: ReadEvidence): Sessio
 
 /** The drills of a part for this golfer: the part's own area first, then those for the cause, then catalogue order. */
 const drillsOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): readonly Drill[] => {
-  const [own] = FOCUS_AREAS[FOCUS_OF_PART[part]];
+  const [focusArea] = FOCUS_AREAS[FOCUS_OF_PART[part]];
   const didNotHelp = new Set(
     read.earlier.filter((one) => one.part === part && one.verdict === 'no').flatMap(({ drillIds }) => drillIds),
   );
@@ -50,7 +50,7 @@ const drillsOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): rea
     read.earlier.filter((one) => one.part === part && one.verdict === 'yes').flatMap(({ drillIds }) => drillIds),
   );
   const worth = (drill: Drill) =>
-    (drill.area === own ? 2 : 0) +
+    (drill.area === focusArea ? 2 : 0) +
     (cause && drill.faults.some((id) => id === cause.faultId) ? 1 : 0) +
     (helped.has(drill.id) ? 2 : 0) -
     (didNotHelp.has(drill.id) ? 3 : 0);
@@ -72,16 +72,16 @@ export const poolOf = ({ part, faultId, cause, drillId }: Plan, read: ReadEviden
   const named = faultId ?? cause?.faultId;
   const forFault = named === undefined ? [] : drillsFor(named, read);
   const lead = forFault.find(({ id }) => id === drillId) ?? forFault[0];
-  const own = faultId === undefined ? drillsOf(part, cause, read) : forFault;
-  const known = own.filter(isDone);
-  const fresh = own.filter((drill) => !isDone(drill));
+  const drills = faultId === undefined ? drillsOf(part, cause, read) : forFault;
+  const done = drills.filter(isDone);
+  const fresh = drills.filter((drill) => !isDone(drill));
   // One new drill at a time. The fault's drill may be none of the part's: while it is learned, it serves the headline.
-  const isLearning = [lead, ...known].some(
+  const isLearning = [lead, ...done].some(
     (drill) => drill && (drill === lead || drill.mode === 'block') && !isPassed(drill),
   );
   // The first drill of a headline is a repeated one. A varied one is new only if pain or place rule out the rest.
-  const next = own.some(isPassed) ? fresh[0] : (fresh.find(({ mode }) => mode === 'block') ?? fresh[0]);
-  return { lead, newDrill: isLearning ? undefined : next, known };
+  const next = drills.some(isPassed) ? fresh[0] : (fresh.find(({ mode }) => mode === 'block') ?? fresh[0]);
+  return { lead, newDrill: isLearning ? undefined : next, done };
 };
 
 const modeOf = (drill: Drill, read: ReadEvidence): Drill['mode'] => {
@@ -100,10 +100,10 @@ export const blockOf = (drill: Drill, minutes: number, read: ReadEvidence) => ({
 });
 
 /** Drills on the headline for the nth session of the week. The last session starts with a game if the golfer knows one. */
-const headlineDrills = ({ newDrill, known }: Pool, nth: number, isLast: boolean): readonly Drill[] => {
+const headlineDrills = ({ newDrill, done }: Pool, nth: number, isLast: boolean): readonly Drill[] => {
   const fresh = newDrill ? [newDrill] : [];
-  const games = known.filter(({ mode }) => mode !== 'block');
-  const turn = known.length === 0 ? [] : [...known.slice(nth % known.length), ...known.slice(0, nth % known.length)];
+  const games = done.filter(({ mode }) => mode !== 'block');
+  const turn = done.length === 0 ? [] : [...done.slice(nth % done.length), ...done.slice(0, nth % done.length)];
   return isLast ? [...games, ...fresh, ...turn] : [...fresh, ...turn];
 };
 

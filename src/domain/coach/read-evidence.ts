@@ -146,10 +146,10 @@ const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
 const readFaults = (faults: readonly FaultEvidence[], today: IsoDay): readonly FaultEvidence[] =>
   records(faults).flatMap(({ faultId, source, confidence, day }): FaultEvidence[] => {
     const seen = dayOf(day);
-    const known = readFaultId(faultId);
-    if (known === undefined || !SOURCES.includes(source) || seen === undefined) return [];
+    const id = readFaultId(faultId);
+    if (id === undefined || !SOURCES.includes(source) || seen === undefined) return [];
     const sure = confidence === 'high' || confidence === 'medium' ? confidence : 'low';
-    return [{ faultId: known, source, confidence: sure, day: seen > today ? today : seen }];
+    return [{ faultId: id, source, confidence: sure, day: seen > today ? today : seen }];
   });
 
 const readPractised = (practised: Evidence['practised'], today: IsoDay): readonly Practised[] =>

@@ -45,8 +45,8 @@ const lastRetest = (current: Running, { practised }: ReadEvidence): IsoDay => {
 /** Another part that is worse beyond both bands. */
 const overtaker = (current: Running, worst: readonly PartLoss[], { losses }: ReadEvidence): PartLoss | undefined => {
   if (current.chosenBy === 'golfer') return undefined;
-  const own = losses.find(({ part }) => part === current.part);
-  return worst.find(({ part, low }) => part !== current.part && own !== undefined && low > own.high);
+  const loss = losses.find(({ part }) => part === current.part);
+  return worst.find(({ part, low }) => part !== current.part && loss !== undefined && low > loss.high);
 };
 
 const running = (current: Running, read: ReadEvidence): Choice => ({
@@ -68,11 +68,11 @@ export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; read
     const other = overtaker(current, worst, read);
     return other ? { choice: startFocus(other.part, read, [...changes, today]), ended: before } : { choice: before };
   }
-  const own = read.losses.find(({ part }) => part === current.part);
+  const loss = read.losses.find(({ part }) => part === current.part);
   const other = overtaker(current, worst, read);
   if (other) return { choice: startFocus(other.part, read, [...changes, today]), ended: before };
   // Continues as the same focus, so that all rounds since it began keep counting towards whether it helps.
-  if (own && stillStandsOut(own)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
+  if (loss && stillStandsOut(loss)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
   return first && first.part !== current.part
     ? { choice: startFocus(first.part, read, [...changes, today]), ended: before }
     : { ended: before };

@@ -52,9 +52,9 @@ const bodySession = (
       singleAreas(limit).includes(exercise.area) &&
       exercise.faults.includes(fault.id),
   );
-  const known = fitting.filter(({ id }) => exercisesDone.has(id));
+  const done = fitting.filter(({ id }) => exercisesDone.has(id));
   const fresh = mayBeNew ? fitting.filter(({ id }) => !exercisesDone.has(id)).slice(0, 1) : [];
-  const all = [...known, ...fresh].slice(0, MOST_EXERCISES).map((exercise) => ({
+  const all = [...done, ...fresh].slice(0, MOST_EXERCISES).map((exercise) => ({
     exerciseId: exercise.id,
     name: exercise.name,
     minutes: exerciseMinutes(exercise),
@@ -79,9 +79,9 @@ const practiceOn = (day: IsoDay, blocks: readonly CoachBlock[]): CoachSession =>
 /** Days from `from` on when these drills were practised, each as one session of all that was done beside them. */
 const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): readonly CoachSession[] => {
   const isOwn = (id: string) => drills.some((drill) => drill.id === id);
-  const own = read.practised.filter(({ day, drillId }) => day >= from && isOwn(drillId));
-  return [...new Set(own.map(({ day }) => day))].toSorted().map((day) => {
-    const ofDay = own.filter((one) => one.day === day);
+  const practised = read.practised.filter(({ day, drillId }) => day >= from && isOwn(drillId));
+  return [...new Set(practised.map(({ day }) => day))].toSorted().map((day) => {
+    const ofDay = practised.filter((one) => one.day === day);
     const sessions = new Set(ofDay.flatMap(({ sessionId }) => sessionId ?? []));
     const all = sessions.size === 0 ? ofDay : read.practised.filter(({ sessionId = '' }) => sessions.has(sessionId));
     const blocks = [...new Set(all.map(({ drillId }) => drillId))].map((drillId) => {
@@ -155,8 +155,8 @@ export const planWeek = (plan: Plan & { readonly startedOn: IsoDay }, read: Read
   const hasBody = planned > 2 && plan.faultId === undefined;
   const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
   const trained = hasBody && trainedOn !== undefined ? doneBody(cause, trainedOn, read) : undefined;
-  const own = DRILLS.filter((drill) => drill === drills.lead || isOnHeadline(drill, plan));
-  const practised = doneOf(own, from, read);
+  const planDrills = DRILLS.filter((drill) => drill === drills.lead || isOnHeadline(drill, plan));
+  const practised = doneOf(planDrills, from, read);
   // The week's one new drill stays the only one, also once it is passed.
   const isBegun = practised.some((session) => isFirstTime(session, read));
   const pool = isBegun ? { ...drills, newDrill: undefined } : drills;
@@ -182,12 +182,12 @@ const QUIET_SESSIONS = 2;
 
 /** A week without a focus: the hint's one drill, or the games that measure the whole game. */
 export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
-  const known = (id: string) => read.practised.some(({ drillId }) => drillId === id);
+  const hasDone = (id: string) => read.practised.some(({ drillId }) => drillId === id);
   // At most one of the two games is new.
   const drills = (hint ? [hint.drillId ?? ''] : QUIET)
     .flatMap((id) => drillById(id) ?? [])
     .filter((drill) => fitsLimits(drill, read))
-    .filter(({ id }, at) => at === 0 || known(id));
+    .filter(({ id }, at) => at === 0 || hasDone(id));
   if (drills.length === 0) return { week: [], heldBackBy: read.pain };
   const done = doneOf(drills, addDays(read.today, 1 - WEEK_DAYS), read).slice(-QUIET_SESSIONS);
   const end = addDays(done[0]?.day ?? read.today, WEEK_DAYS - 1);

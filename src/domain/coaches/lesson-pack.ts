@@ -45,12 +45,12 @@ const statsLines = ({ handicap, rounds }: PackSource): readonly string[] => {
 };
 
 const swingLine = (swing: Swing): string => {
-  const found = (swing.findings ?? [])
+  const faults = (swing.findings ?? [])
     .filter(({ verdict }) => verdict !== 'disagree')
     .map(({ faultId, confidence }) => `${faultName(faultId)} (${confidence} confidence)`);
   const tempo = swing.tempo ? `, tempo ${swing.tempo.ratio.toFixed(1)} to 1` : '';
   const club = swing.club ? ` with the ${swing.club}` : '';
-  return `Swing of ${localDay(swing.recordedAt)}${club}${tempo}: ${found.length > 0 ? found.join(', ') : 'nothing found'}.`;
+  return `Swing of ${localDay(swing.recordedAt)}${club}${tempo}: ${faults.join(', ') || 'nothing found'}.`;
 };
 
 const roundLine = (round: Round): string => {

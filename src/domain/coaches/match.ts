@@ -105,7 +105,7 @@ export const findCoaches = (
         matches: faultIds.filter((id) => (coach.specialities ?? []).includes(id)),
       };
     })
-    .filter((found) => fits(found, filter, free))
+    .filter((one) => fits(one, filter, free))
     .toSorted(
       (a, b) =>
         Number(b.teachesFocus) - Number(a.teachesFocus) ||

@@ -39,12 +39,12 @@ export const placeName = (name: EntityName, path: string, ...versions: readonly 
   if (list === 'holes')
     return [`Hole ${key}`, ...rest.slice(0, 1).map((step) => HOLE[step] ?? wordsOf(step))].join(', ');
   const entry = path.split('.').slice(0, 2).join('.');
-  const own = versions.map((version) => ownName(valueAt(name, version, entry))).find((one) => one !== undefined);
-  if (own === undefined) return [fieldName(list), ...words([key, ...rest])].join(' › ');
-  const [field, of, ...others] = rest;
-  const isHole = of !== undefined && (field === 'strokes' || field === 'penalties');
+  const entryName = versions.map((version) => ownName(valueAt(name, version, entry))).find((one) => one !== undefined);
+  if (entryName === undefined) return [fieldName(list), ...words([key, ...rest])].join(' › ');
+  const [field, n, ...others] = rest;
+  const isHole = n !== undefined && (field === 'strokes' || field === 'penalties');
   return [
-    own,
-    ...(isHole ? [...(field === 'strokes' ? [] : [HOLE[field]!]), `hole ${of}`, ...others] : words(rest)),
+    entryName,
+    ...(isHole ? [...(field === 'strokes' ? [] : [HOLE[field]!]), `hole ${n}`, ...others] : words(rest)),
   ].join(', ');
 };

@@ -149,8 +149,8 @@ type Counted = Omit<EventRow, 'rank' | 'parting'> & {
 
 /** What is said of some players of the event, as one row. */
 const rowFor = (event: GolfEvent, board: Board, input: GameInput, id: string, members: readonly GamePlayer[]) => {
-  const known = event.players.filter((player) => members.some((member) => member.id === player.id));
-  const states = known.flatMap(({ name, state }) => (state ? [{ name, state }] : []));
+  const players = event.players.filter((player) => members.some((member) => member.id === player.id));
+  const states = players.flatMap(({ name, state }) => (state ? [{ name, state }] : []));
   const leaving = states.filter(({ state }) => state !== 'stopped' || isOfSides(event.form));
   const isNet = event.scoring === 'net';
   return {
@@ -168,7 +168,7 @@ const rowFor = (event: GolfEvent, board: Board, input: GameInput, id: string, me
     out:
       states.find(({ state }) => state === 'disqualified')?.state ??
       (leaving.length === members.length ? leaving.at(-1)?.state : undefined),
-    withoutIndex: known.filter(({ index }) => isNet && index === undefined).map(({ name }) => name),
+    withoutIndex: players.filter(({ index }) => isNet && index === undefined).map(({ name }) => name),
   };
 };
 

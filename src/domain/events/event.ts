@@ -178,12 +178,12 @@ const courseAt = ({ day: on, courses }: GolfEvent, { course }: Board): number =>
 /** What each phone says of the cards of a course, as it goes on to others. */
 const receivedOn = (event: GolfEvent, course: number): Board => {
   const about = { day: event.day, course: event.courses[course]?.name ?? '' };
-  const known = event.codes
+  const fromCodes = event.codes
     .map(readCode)
     .flatMap((board) => (board && courseAt(event, board) === course ? [{ ...board, ...about }] : []));
   const empty: Board = { ...about, players: [] };
-  const all = joinBoards([empty, ...known]);
-  return all.ok ? all.value : known.reduce(mergeBoards, empty);
+  const all = joinBoards([empty, ...fromCodes]);
+  return all.ok ? all.value : fromCodes.reduce(mergeBoards, empty);
 };
 
 /** A board without what the organiser took out. */
@@ -191,8 +191,8 @@ const withoutTakenOut = (board: Board, event: GolfEvent): Board => {
   const { takenOut = [] } = event;
   if (takenOut.length === 0) return board;
   const players = board.players.map((card) => {
-    const of = knownAs(event, card.id);
-    const isIn = (author: string) => !takenOut.some((one) => one.by === author && one.of === of);
+    const golferId = knownAs(event, card.id);
+    const isIn = (author: string) => !takenOut.some((one) => one.by === author && one.of === golferId);
     const holes = Object.entries(card.holes).map(([n, entries]) => [n, entries.filter(({ author }) => isIn(author))]);
     return { ...card, holes: Object.fromEntries(holes), signatures: card.signatures.filter(({ by }) => isIn(by)) };
   });
@@ -206,12 +206,12 @@ export const boardOf = (event: GolfEvent, course: number): Board => {
   const before = boards.get(event)?.get(course);
   if (before) return before;
   const playing = playersOn(event, course);
-  const known = asOneGolfer(withoutTakenOut(receivedOn(event, course), event), event);
+  const cards = asOneGolfer(withoutTakenOut(receivedOn(event, course), event), event);
   const players = playing.map(
-    ({ id: own, name }) =>
-      known.players.find((one) => one.id === own) ?? { id: own, name, counter: 0, holes: {}, signatures: [] },
+    ({ id: playerId, name }) =>
+      cards.players.find((one) => one.id === playerId) ?? { id: playerId, name, counter: 0, holes: {}, signatures: [] },
   );
-  const board = { ...known, players };
+  const board = { ...cards, players };
   boards.set(event, (boards.get(event) ?? new Map<number, Board>()).set(course, board));
   return board;
 };
@@ -289,9 +289,9 @@ export const groupBoard = (event: GolfEvent, { players, course }: EventGroup): B
   day: event.day,
   course: event.courses[course]!.name,
   players: event.players
-    .filter(({ id: own }) => players.includes(own))
-    .map(({ id: own, name, tee: teeName, index }) =>
-      compact({ id: own, name, tee: teeName, index, counter: 0, holes: {}, signatures: [] }),
+    .filter(({ id: playerId }) => players.includes(playerId))
+    .map(({ id: playerId, name, tee: teeName, index }) =>
+      compact({ id: playerId, name, tee: teeName, index, counter: 0, holes: {}, signatures: [] }),
     ),
 });
 
@@ -340,10 +340,10 @@ export type Answers = {
 
 /** Golfers of a code by id who have the name of a player. */
 const namesakes = (event: GolfEvent, received: Board): readonly SameGolfer[] => {
-  const known = new Set([...event.players, ...(event.sameGolfers ?? [])].map(({ id: one }) => one));
+  const ids = new Set([...event.players, ...(event.sameGolfers ?? [])].map(({ id: one }) => one));
   return received.players.flatMap(({ id: one, name }) => {
     const listed = event.players.find((player_) => player_.id === foldName(name));
-    return known.has(one) || !listed ? [] : [{ id: one, as: listed.id }];
+    return ids.has(one) || !listed ? [] : [{ id: one, as: listed.id }];
   });
 };
 
@@ -371,17 +371,17 @@ export const withReceived = (
   at: string,
   { areThey, isFile = false, areNewPhones = false }: Answers = {},
 ): Result<Received> => {
-  const found = courseOf(before, received);
-  if (!found.ok) return found;
-  const course = found.value;
-  const known = receivedOn(before, course);
-  if (hasJump(known, received)) return fail('These cards say that a score was changed too often. Nothing changed.');
+  const match = courseOf(before, received);
+  if (!match.ok) return match;
+  const course = match.value;
+  const current = receivedOn(before, course);
+  if (hasJump(current, received)) return fail('These cards say that a score was changed too often. Nothing changed.');
   const alike = namesakes(before, received);
   const event = withAnswer(before, alike, areThey);
-  const strange = areNewPhones ? [] : strangeSeals(known, received, {});
+  const strange = areNewPhones ? [] : strangeSeals(current, received, {});
   const heard = [...strange.map(({ by }) => by), ...(isFile ? [] : [ORGANISER])].reduce(withoutWordOf, received);
-  const replaced = areNewPhones ? strangeSeals(known, received, {}).map(({ by }) => by) : [];
-  const joined = joinBoards([replaced.reduce(withoutWordOf, known), heard]);
+  const replaced = areNewPhones ? strangeSeals(current, received, {}).map(({ by }) => by) : [];
+  const joined = joinBoards([replaced.reduce(withoutWordOf, current), heard]);
   if (!joined.ok) return joined;
   const next = withBoard(event, course, joined.value);
   const [shown, shownNext] = [boardOf(event, course), boardOf(next, course)];
@@ -399,10 +399,10 @@ export const withReceived = (
 /** The same event from two phones: the cards of both. Everything else stays as it is here. */
 export const mergeEvents = (here: GolfEvent, there: GolfEvent, at: string): GolfEvent => {
   const answers = there.sameGolfers ?? [];
-  const known = new Set((here.sameGolfers ?? []).map(({ id: one }) => one));
+  const answered = new Set((here.sameGolfers ?? []).map(({ id: one }) => one));
   const start: GolfEvent = compact({
     ...here,
-    sameGolfers: [...(here.sameGolfers ?? []), ...answers.filter(({ id: one }) => !known.has(one))],
+    sameGolfers: [...(here.sameGolfers ?? []), ...answers.filter(({ id: one }) => !answered.has(one))],
   });
   return here.courses.reduce<GolfEvent>((event, { name }, course) => {
     const merged = withReceived(event, { ...receivedOn(there, course), day: event.day, course: name }, at, {

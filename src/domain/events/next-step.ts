@@ -32,9 +32,9 @@ const openHoles = ({ hole }: EventGroup, row: EventRow, isGroupIn: boolean): rea
  */
 export const lacking = (event: GolfEvent, rows: readonly EventRow[]): readonly Lack[] =>
   event.groups.flatMap((group) => {
-    const own = rowsIn(event, group, rows);
-    const isGroupIn = own.some(({ isWhole }) => isWhole);
-    return own
+    const groupRows = rowsIn(event, group, rows);
+    const isGroupIn = groupRows.some(({ isWhole }) => isWhole);
+    return groupRows
       .map((row): Lack => ({ row, missing: openHoles(group, row, isGroupIn), conflicts: row.conflicts }))
       .filter(({ missing, conflicts }) => missing.length + conflicts.length > 0);
   });
@@ -66,12 +66,12 @@ const minutesOf = (time = '0:00'): number => {
 export const groupStandings = (event: GolfEvent, rows: readonly EventRow[]): readonly GroupStanding[] =>
   event.groups
     .map((group, at): GroupStanding => {
-      const own = rowsIn(event, group, rows);
+      const groupRows = rowsIn(event, group, rows);
       return {
         group,
         number: at + 1,
-        thru: own.length === 0 ? undefined : Math.min(...own.map(({ thru }) => thru)),
-        isIn: own.every(({ isWhole, thru, holes }) => isWhole || thru === holes),
+        thru: groupRows.length === 0 ? undefined : Math.min(...groupRows.map(({ thru }) => thru)),
+        isIn: groupRows.every(({ isWhole, thru, holes }) => isWhole || thru === holes),
       };
     })
     .toSorted((a, b) => minutesOf(a.group.time) - minutesOf(b.group.time) || a.number - b.number);

@@ -197,8 +197,8 @@ const FAULTS_SHOWN = 12;
 
 const notJudgedRows = ({ decided: { losses, decision }, handicap, swing }: BriefFacts): readonly BriefRow[] => {
   const parts = PARTS.flatMap((part) => {
-    const known = lossIn(losses, part)?.rounds ?? 0;
-    return known < LEAST_ROUNDS ? [row(PART_NAMES[part], `${known} of ${LEAST_ROUNDS} rounds that it needs`)] : [];
+    const played = lossIn(losses, part)?.rounds ?? 0;
+    return played < LEAST_ROUNDS ? [row(PART_NAMES[part], `${played} of ${LEAST_ROUNDS} rounds that it needs`)] : [];
   });
   const faults = swing?.notJudged ?? [];
   const more = faults.length - FAULTS_SHOWN;
@@ -271,8 +271,8 @@ export const MOST_BRIEF_BYTES = 8_192;
 
 const rowText = ({ what, value, note }: BriefRow): string =>
   `- ${what}: ${value}${note === undefined ? '' : ` (${note})`}`;
-const sectionText = ({ title, rows: own }: BriefSection): string =>
-  [title, ...(own.length > 0 ? own.map(rowText) : ['- nothing yet'])].join('\n');
+const sectionText = ({ title, rows: lines }: BriefSection): string =>
+  [title, ...(lines.length > 0 ? lines.map(rowText) : ['- nothing yet'])].join('\n');
 
 const whole = (brief: Brief, heading: string): string =>
   [heading, ...SECTIONS.map((name) => sectionText(brief[name]))].join('\n\n');
@@ -284,10 +284,10 @@ const SHORTENED = ['rounds', 'not-judged', 'bag'] as const;
 export type BriefText = { readonly text: string; readonly facts: readonly RowFact[] };
 
 /** The brief as plain text of at most 8 KB: what is longest loses its last rows. */
-export const briefText = (known: BriefFacts, ticks: BriefTicks = NO_TICKS): BriefText => {
-  const golfer = ticks.names ? ` of ${oneLine(known.profile.displayName)}` : '';
-  const heading = `The golf${golfer} on ${known.today}, from Divot on the golfer’s own device.`;
-  let brief = briefOf(known, ticks);
+export const briefText = (input: BriefFacts, ticks: BriefTicks = NO_TICKS): BriefText => {
+  const golfer = ticks.names ? ` of ${oneLine(input.profile.displayName)}` : '';
+  const heading = `The golf${golfer} on ${input.today}, from Divot on the golfer’s own device.`;
+  let brief = briefOf(input, ticks);
   for (;;) {
     const text = whole(brief, heading);
     if (new TextEncoder().encode(text).length <= MOST_BRIEF_BYTES)

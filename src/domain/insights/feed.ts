@@ -47,9 +47,9 @@ const lostLately = (rounds: readonly RoundFacts[], index: number | null, focus: 
   if (!focus) return [];
   const { part } = focus;
   const latest = roundsTelling(rounds, part).slice(0, LATELY);
-  const of = (some: readonly RoundFacts[]) => partLosses(some, index).find((loss) => loss.part === part);
-  const all = of(latest);
-  const times = latest.filter((round) => (of([round])?.value ?? 0) >= LOST).length;
+  const partLoss = (some: readonly RoundFacts[]) => partLosses(some, index).find((loss) => loss.part === part);
+  const all = partLoss(latest);
+  const times = latest.filter((round) => (partLoss([round])?.value ?? 0) >= LOST).length;
   if (!all || latest.length < LATELY || times < 2) return [];
   return [{ kind: 'lost-lately', part, times, of: LATELY, value: all.value }];
 };
@@ -63,8 +63,8 @@ const scoreTrend = (rounds: readonly RoundFacts[], index: number | null): FeedIt
 const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
   const judged = rounds.slice(0, GOAL_ROUNDS).flatMap(({ goals }) => goals);
   const types = [...new Set(judged.map(({ type }) => type))].map((type) => {
-    const own = judged.filter((goal) => goal.type === type);
-    return { type, kept: own.filter(({ outcome }) => outcome === 'yes').length, of: own.length };
+    const typeGoals = judged.filter((goal) => goal.type === type);
+    return { type, kept: typeGoals.filter(({ outcome }) => outcome === 'yes').length, of: typeGoals.length };
   });
   const [most] = types.toSorted((a, b) => b.of - a.of);
   return most ? [{ kind: 'goal', ...most }] : [];

@@ -140,23 +140,23 @@ const withRoom = (requests: Invitation['requests']): Invitation['requests'] => {
  * read, unless the guest's account has ended. Returns the same object if nothing is new.
  */
 export const withEntry = (game: Invitation, entry: GameEntry): Invitation => {
-  const known = game.requests[entry.userId];
-  if (known && known.at > entry.at) return game;
-  const requests = known ? game.requests : withRoom(game.requests);
-  if (!known && Object.keys(requests).length >= MOST_REQUESTS) return game;
+  const stored = game.requests[entry.userId];
+  if (stored && stored.at > entry.at) return game;
+  const requests = stored ? game.requests : withRoom(game.requests);
+  if (!stored && Object.keys(requests).length >= MOST_REQUESTS) return game;
   const { name, index, note, withdrawnAt } = entry;
-  const isSame = known?.at === entry.at;
+  const isSame = stored?.at === entry.at;
   const next: InvitationRequest =
-    isSame && isAnswer(known.status) && name !== ''
-      ? compact({ ...known, withdrawnAt })
+    isSame && isAnswer(stored.status) && name !== ''
+      ? compact({ ...stored, withdrawnAt })
       : compact({
           name,
           at: entry.at,
-          status: isSame && isAnswer(known.status) ? known.status : entry.status,
+          status: isSame && isAnswer(stored.status) ? stored.status : entry.status,
           index,
           note,
           withdrawnAt,
-          attended: isSame ? known.attended : undefined,
+          attended: isSame ? stored.attended : undefined,
         });
-  return equal(next, known) ? game : { ...game, requests: { ...requests, [entry.userId]: next } };
+  return equal(next, stored) ? game : { ...game, requests: { ...requests, [entry.userId]: next } };
 };

@@ -47,21 +47,21 @@ export const gameState = (game: Invitation, nowIso: Iso): Invitation['status'] =
 
 /** Whether the host's acceptance stands. Only these guests see the exact place, as in the cloud's rules. */
 export const isTakenIn = (game: Pick<Invitation, 'requests' | 'status'>, uid: string): boolean => {
-  const own = game.requests[uid];
-  return own !== undefined && standing(own) === 'accepted' && game.status !== 'cancelled';
+  const request = game.requests[uid];
+  return request !== undefined && standing(request) === 'accepted' && game.status !== 'cancelled';
 };
 
 /** Whether the host hides the game from this golfer. Accepted golfers still see it. */
 export const isHiddenFrom = ({ hiddenFrom, requests }: Invitation, uid: string): boolean => {
-  const own = requests[uid];
-  return hiddenFrom?.includes(uid) === true && !(own && standing(own) === 'accepted');
+  const request = requests[uid];
+  return hiddenFrom?.includes(uid) === true && !(request && standing(request) === 'accepted');
 };
 
 const takesPart = (game: Invitation, uid: string): boolean => {
   if (game.userId === uid) return true;
   if (isHiddenFrom(game, uid)) return false;
-  const own = game.requests[uid];
-  return own !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(own));
+  const request = game.requests[uid];
+  return request !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(request));
 };
 
 /** The golfer's other games near a start: 'refuse' within two hours, 'warn' within four. */
@@ -139,8 +139,8 @@ export const mayAsk = (game: Invitation, golfer: Golfer, nowIso: Iso): Result<'r
 
 /** The host may accept a golfer while there is an open spot. */
 export const mayAccept = (game: Invitation, uid: string, nowIso: Iso): Result<void> => {
-  const own = game.requests[uid];
-  if (!own || !['requested', 'waiting'].includes(standing(own))) return fail('This request is not open any more.');
+  const entry = game.requests[uid];
+  if (!entry || !['requested', 'waiting'].includes(standing(entry))) return fail('This request is not open any more.');
   if (gameState(game, nowIso) === 'cancelled') return fail('This game is cancelled.');
   return openSpots(game) > 0 ? ok(undefined) : fail('All spots are taken.');
 };
@@ -154,7 +154,7 @@ export const isBrowsable = (game: Invitation, uid: string, nowIso: Iso): boolean
 
 /** Hosted, asked for or played. A game hidden by or from the golfer counts only while they are accepted. */
 export const isMine = (game: Invitation, uid: string, hidden: ReadonlySet<string> = new Set()): boolean => {
-  const own = game.requests[uid];
-  if (game.userId === uid || !own) return game.userId === uid;
-  return standing(own) === 'accepted' || (!hidden.has(game.userId) && !isHiddenFrom(game, uid));
+  const request = game.requests[uid];
+  if (game.userId === uid || !request) return game.userId === uid;
+  return standing(request) === 'accepted' || (!hidden.has(game.userId) && !isHiddenFrom(game, uid));
 };

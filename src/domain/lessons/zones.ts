@@ -17,10 +17,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const format = (zone: Zone, key: string, options: Intl.DateTimeFormatOptions, locale?: string) => {
   const name = `${zone} ${key} ${locale ?? ''}`;
   // A coach or host supplies the zone. An invalid one must not break the screen.
-  const known =
+  const formatter =
     formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: isZone(zone) ? zone : 'UTC' });
-  formats.set(name, known);
-  return known;
+  formats.set(name, formatter);
+  return formatter;
 };
 
 /** The zone of this device. Tests set it with TZ. */

@@ -64,8 +64,8 @@ const READERS: readonly (readonly [RegExp, (card: Card, figure: number) => Outco
 /** The card's answer for a goal. Undefined if only the golfer knows. */
 export const outcomeOnCard = (goal: Pick<Goal, 'text'>, card: Card): Outcome | undefined => {
   for (const [pattern, read] of READERS) {
-    const found = pattern.exec(goal.text);
-    if (found) return read(card, Number(found[1]));
+    const match = pattern.exec(goal.text);
+    if (match) return read(card, Number(match[1]));
   }
   return undefined;
 };

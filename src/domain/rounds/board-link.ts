@@ -12,27 +12,27 @@ export type ReadLink = {
 };
 
 /** The parts of a cut board that were read, by their number. */
-export type Parts = { readonly of: number; readonly read: ReadonlyMap<number, string> };
-export const NO_PARTS: Parts = { of: 1, read: new Map() };
+export type Parts = { readonly total: number; readonly read: ReadonlyMap<number, string> };
+export const NO_PARTS: Parts = { total: 1, read: new Map() };
 
 /** Anywhere in a text: what stands before and after a link in a message is none of it. */
 const LINK = /(?:#|%23|(?<![\w.%-]))(\d{1,3})\.(\d{1,3})\.([\w-]{16,})(?:\.([\w-]{20,64})(?![\w-]))?/gu;
 
-type Found = { readonly part: number; readonly of: number; readonly code: string; readonly key: string | undefined };
+type Found = { readonly part: number; readonly total: number; readonly code: string; readonly key: string | undefined };
 const linksIn = (text: string): readonly Found[] =>
-  [...text.matchAll(LINK)].map(([, part, of, code, key]) => ({ part: Number(part), of: Number(of), code: code!, key }));
+  [...text.matchAll(LINK)].map(([, n, all, code, key]) => ({ part: Number(n), total: Number(all), code: code!, key }));
 
-const withPart = (parts: Parts, { part, of, code }: Found): Parts => ({
-  of,
-  read: new Map([...(parts.of === of ? parts.read : []), [part, code]]),
+const withPart = (parts: Parts, { part, total, code }: Found): Parts => ({
+  total,
+  read: new Map([...(parts.total === total ? parts.read : []), [part, code]]),
 });
 
 /** The board in a part, or in all parts once they are here. Undefined while some are missing. */
-const boardIn = (found: Found, { of, read }: Parts): Result<Board> | undefined => {
-  const alone = readCode(found.code);
-  if (alone.ok || of === 1) return alone;
-  if (read.size < of) return undefined;
-  return readCode(Array.from({ length: of }, (_, at) => read.get(at + 1) ?? '').join(''));
+const boardIn = (link: Found, { total, read }: Parts): Result<Board> | undefined => {
+  const alone = readCode(link.code);
+  if (alone.ok || total === 1) return alone;
+  if (read.size < total) return undefined;
+  return readCode(Array.from({ length: total }, (_, at) => read.get(at + 1) ?? '').join(''));
 };
 
 export type TextRead = { readonly links: readonly ReadLink[]; readonly parts: Parts };
@@ -44,9 +44,9 @@ export type TextRead = { readonly links: readonly ReadLink[]; readonly parts: Pa
 export const readLink = (text: string, before: Parts = NO_PARTS): Result<TextRead> => {
   let parts = before;
   const links: ReadLink[] = [];
-  const found = linksIn(text);
-  if (found.length === 0) return fail('This code is not a Divot card.');
-  for (const one of found) {
+  const codes = linksIn(text);
+  if (codes.length === 0) return fail('This code is not a Divot card.');
+  for (const one of codes) {
     parts = withPart(parts, one);
     const board = boardIn(one, parts);
     if (board?.ok) links.push(compact({ board: board.value, key: one.key }));

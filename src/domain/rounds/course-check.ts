@@ -105,9 +105,9 @@ export const rarePars = (pars: readonly number[]): readonly number[] =>
  * Ignores holes without one.
  */
 export const strokeIndexesFit = (indexes: readonly (number | undefined)[]): boolean => {
-  const known = indexes.filter((index) => index !== undefined);
-  const different = new Set(known).size;
-  if (different === known.length) return true;
-  const isTwice = known.length > 9 && different <= 9;
-  return isTwice && [...new Set(known)].every((one) => known.filter((other) => other === one).length <= 2);
+  const given = indexes.filter((index) => index !== undefined);
+  const different = new Set(given).size;
+  if (different === given.length) return true;
+  const isTwice = given.length > 9 && different <= 9;
+  return isTwice && [...new Set(given)].every((one) => given.filter((other) => other === one).length <= 2);
 };

@@ -43,9 +43,9 @@ const fitsTee = (pack: CoursePack, { par }: Pick<Tee, 'par'>): boolean => {
 };
 
 /** The one search result that a course can mean. Undefined if there are several. */
-export const foundFor = <F extends FoundGround>({ name }: Pick<Course, 'name'>, found: readonly F[]): F | undefined => {
-  const same = found.filter((one) => isSameCourseName(one.name, name));
-  const likely = same.length > 0 ? same : found;
+export const foundFor = <F extends FoundGround>({ name }: Pick<Course, 'name'>, maps: readonly F[]): F | undefined => {
+  const same = maps.filter((one) => isSameCourseName(one.name, name));
+  const likely = same.length > 0 ? same : maps;
   return likely.length === 1 ? likely[0] : undefined;
 };
 
@@ -53,14 +53,14 @@ export const foundFor = <F extends FoundGround>({ name }: Pick<Course, 'name'>, 
 export const packFor = (
   course: Pick<Course, 'name' | 'tees'>,
   packs: readonly CoursePack[],
-  found: FoundGround,
+  ground: FoundGround,
 ): CoursePack | undefined => {
   const fitting = packs.filter((pack) => course.tees.some((tee) => fitsTee(pack, tee)));
   const nines = ninesOf(packs);
   const whole = nines.length > 1 ? packs.filter((pack) => nines.every((nine) => nine.pack !== pack)) : packs;
   const named = whole.filter((pack) => isSameCourseName(pack.name, course.name));
-  const isNamed = named.length === 1 || isSameCourseName(found.name, course.name);
-  const meant = named.length === 1 ? named[0] : meantPack(packs, found);
+  const isNamed = named.length === 1 || isSameCourseName(ground.name, course.name);
+  const meant = named.length === 1 ? named[0] : meantPack(packs, ground);
   if (meant && isNamed) return meant;
   return fitting.length === 1 ? fitting[0] : undefined;
 };

@@ -35,8 +35,8 @@ export type GameStory = {
 
 /** What each hole gives, in the order of play, the highest best: strokes under par, points, holes. */
 const figuresOf = ({ form, input, result }: RoundGame, id: string): readonly number[] => {
-  const own = input.players.find((player) => player.id === id)?.holes ?? input.holes;
-  const pars = new Map(own.map(({ n, par }) => [n, par]));
+  const holes = input.players.find((player) => player.id === id)?.holes ?? input.holes;
+  const pars = new Map(holes.map(({ n, par }) => [n, par]));
   const isStrokes = form === 'stroke' || form === 'maximum';
   return result.perHole.map(({ n, values: { [id]: value } }) =>
     value === undefined ? 0 : isStrokes ? pars.get(n)! - value : value,
@@ -89,14 +89,14 @@ export const gameStory = (game: RoundGame): GameStory => {
   );
   const [first, second] = ranked;
   const isWon = first !== undefined && second !== undefined && first.figure > second.figure;
-  const own = ranked.find(({ id }) => id === OWNER);
+  const owner = ranked.find(({ id }) => id === OWNER);
   const rival = ranked.find(({ id }) => id !== OWNER);
   return {
     form,
     holes,
     places,
     own: places.find(({ id }) => id === OWNER)!,
-    margin: own && rival ? own.figure - rival.figure : 0,
+    margin: owner && rival ? owner.figure - rival.figure : 0,
     decidedAt: isWon
       ? (result.decidedAt ??
         lastLeadFrom(

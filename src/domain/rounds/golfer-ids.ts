@@ -22,9 +22,9 @@ export const idOf = ({ id, name }: Owner): string => id ?? foldName(name);
 
 /** The id that a golfer goes by on this card, after all that was answered. */
 export const knownAs = ({ sameGolfers = [] }: Card, id: string): string => {
-  let known = id;
-  for (const _ of sameGolfers) known = sameGolfers.find((one) => one.id === known)?.as || known;
-  return known;
+  let current = id;
+  for (const _ of sameGolfers) current = sameGolfers.find((one) => one.id === current)?.as || current;
+  return current;
 };
 
 /** A partner's id on a board: their own once it is known, else the one they got when they were put on the card. */
@@ -90,12 +90,12 @@ export const asOneGolfer = (board: Board, card: Card): Board => {
 
 /** Seals on a board with keys that are not those by which their golfers are known. `keys`: from earlier days, by golfer. */
 export const strangeSeals = (
-  known: Board,
+  current: Board,
   received: Board,
   { keys, newKeys }: { readonly keys?: ReadonlyMap<string, readonly string[]>; readonly newKeys?: ReadonlySet<string> },
 ): readonly Seal[] =>
   (received.seals ?? []).filter(({ by, key }) => {
-    const here = (known.seals ?? []).filter((seal) => seal.by === by).map((seal) => seal.key);
+    const here = (current.seals ?? []).filter((seal) => seal.by === by).map((seal) => seal.key);
     const all = [...here, ...(keys?.get(by) ?? [])];
     return all.length > 0 && !all.includes(key) && !newKeys?.has(key);
   });

@@ -63,12 +63,12 @@ export type Reading = {
  * A partner's card as it stands on the board. Where two figures stand, the golfer's own of them, else the partner's. Of a
  * player whom the golfer marks, what the golfer entered.
  */
-const withReceived = (partner: Partner, player: BoardPlayer, round: Round, own: string): Partner =>
+const withReceived = (partner: Partner, player: BoardPlayer, round: Round, ownerId: string): Partner =>
   partnerHoles(round.holes, partner).reduce((card, hole) => {
     const entries = player.holes[hole.n] ?? [];
     const figures = figuresOf(entries, player.id);
-    const mine = figureOf(entries, own);
-    const isMine = mine !== undefined && (player.marker === own || figures.includes(mine));
+    const mine = figureOf(entries, ownerId);
+    const isMine = mine !== undefined && (player.marker === ownerId || figures.includes(mine));
     return figures.length === 0
       ? card
       : withPartnerHole(card, compact({ ...hole, ...holeFields(isMine ? mine : figures[0]) }));
@@ -118,42 +118,42 @@ const withPartners = (round: Round, joining: readonly BoardPlayer[], { tees, own
  * The round with what the board knows of its partners. The golfer's own card stays as it is, and so does what they entered
  * of the player whom they mark. A partner is called what the golfer calls them.
  */
-const withBoard = (round: Round, board: Board, own: string): Round => {
+const withBoard = (round: Round, board: Board, ownerId: string): Round => {
   if (!round.partners) return round;
   const partners = round.partners.map((partner) => {
     const player = board.players.find(({ id }) => id === partnerIdOf(round, partner));
-    return player ? withReceived(partner, player, round, own) : partner;
+    return player ? withReceived(partner, player, round, ownerId) : partner;
   });
   return { ...round, partners };
 };
 
 /** The golfer's blank holes as their other phone has them. */
-const withOwnFilled = (round: Round, board: Board, own: string): Round => {
-  const card = board.players.find(({ id }) => id === own);
+const withOwnFilled = (round: Round, board: Board, ownerId: string): Round => {
+  const card = board.players.find(({ id }) => id === ownerId);
   const holes = round.holes.map((hole) => {
-    const figure = figureOf(card?.holes[hole.n], own) ?? undefined;
+    const figure = figureOf(card?.holes[hole.n], ownerId) ?? undefined;
     const isBlank = hole.strokes === undefined && !hole.pickedUp;
     return isBlank && figure !== undefined ? compact({ ...hole, ...holeFields(figure) }) : hole;
   });
   return { ...round, holes };
 };
 
-const signaturesBy = (player: BoardPlayer, own: string): string[] =>
-  player.signatures.filter(({ by }) => by === own).map((one) => [player.id, one.counter, one.at, one.card].join(' '));
-const wordsBy = ({ players }: Board, own: string): readonly string[] =>
+const signaturesBy = (player: BoardPlayer, ownId: string): string[] =>
+  player.signatures.filter(({ by }) => by === ownId).map((one) => [player.id, one.counter, one.at, one.card].join(' '));
+const wordsBy = ({ players }: Board, ownerId: string): readonly string[] =>
   players.flatMap((player) => [
-    ...signaturesBy(player, own),
+    ...signaturesBy(player, ownerId),
     ...Object.entries(player.holes).flatMap(([n, entries]) =>
       entries
-        .filter(({ author }) => author === own)
+        .filter(({ author }) => author === ownerId)
         .map(({ value, counter }) => [player.id, n, counter, value].join(' ')),
     ),
   ]);
 
 /** Whether a board says something as this golfer that the golfer never said. */
-const speaksForOwner = (known: Board, merged: Board, own: string): boolean => {
-  const mine = new Set(wordsBy(known, own));
-  return wordsBy(merged, own).some((word) => !mine.has(word));
+const speaksForOwner = (current: Board, merged: Board, ownerId: string): boolean => {
+  const mine = new Set(wordsBy(current, ownerId));
+  return wordsBy(merged, ownerId).some((word) => !mine.has(word));
 };
 
 /** By which keys golfers were known in earlier rounds. */
@@ -177,15 +177,15 @@ const namesakes = (
   received: Board,
   { owner }: Reading,
 ): readonly (Question & { kind: 'same-golfer' })[] => {
-  const own = idOf(owner);
+  const ownerId = idOf(owner);
   const group = groupOn(round, owner);
   const answered = new Set((round.sameGolfers ?? []).map(({ id }) => id));
   return received.players.flatMap(({ id, name, also = [] }) => {
     if (group.includes(knownAs(round, id)) || answered.has(id)) return [];
     const isNamed = (one: { readonly name: string }) => foldName(one.name) === foldName(name);
     const partner = round.partners?.find((one) => also.includes(partnerIdOf(round, one)) || isNamed(one));
-    const as = isNamed(owner) ? own : partner && partnerIdOf(round, partner);
-    return as === undefined ? [] : [{ kind: 'same-golfer' as const, id, name, as, isOwner: as === own }];
+    const as = isNamed(owner) ? ownerId : partner && partnerIdOf(round, partner);
+    return as === undefined ? [] : [{ kind: 'same-golfer' as const, id, name, as, isOwner: as === ownerId }];
   });
 };
 
@@ -220,8 +220,8 @@ export const withOwnCard = (round: Round, id: string, isOwn: boolean, owner: Own
 type NewPhone = Question & { readonly kind: 'new-phone' };
 
 /** Who speaks on a board with another key than the one that they are known by. */
-export const newPhonesOf = (known: Board, received: Board, reading: Reading): readonly NewPhone[] =>
-  strangeSeals(known, received, reading)
+export const newPhonesOf = (current: Board, received: Board, reading: Reading): readonly NewPhone[] =>
+  strangeSeals(current, received, reading)
     .filter(({ by }) => by !== idOf(reading.owner))
     .map(({ by, key }) => {
       const name = received.players.find(({ id }) => id === by)?.name ?? by;
@@ -257,30 +257,30 @@ const withAnswers = (round: Round, asked: ReturnType<typeof namesakes>, received
   return links.length > 0 ? { ...round, sameGolfers: [...(round.sameGolfers ?? []), ...links] } : round;
 };
 
-const refusalOf = (known: Board, received: Board) => {
-  if (received.day !== known.day) return refuse('other-day', 'This code is of another day. Nothing changed.');
-  if (!isSameEvent(known, received)) {
+const refusalOf = (current: Board, received: Board) => {
+  if (received.day !== current.day) return refuse('other-day', 'This code is of another day. Nothing changed.');
+  if (!isSameEvent(current, received)) {
     const course = received.course || 'another course';
     return refuse('other-event', `This code is of ${course}. Your card is not. Nothing changed.`);
   }
-  return hasJump(known, received)
+  return hasJump(current, received)
     ? refuse('jump', 'This code says that a score was changed more often than a score can be. Nothing changed.')
     : undefined;
 };
 
 /** Whether the board comes from this golfer's own phone, and only echoes what this one said. */
-const ownWord = (round: Round, known: Board, received: Board, { owner, isOwnPhone }: Reading) => {
+const ownWord = (round: Round, current: Board, received: Board, { owner, isOwnPhone }: Reading) => {
   const sealIn = ({ seals = [] }: Board) => seals.find(({ by }) => by === idOf(owner));
   const seal = sealIn(received);
-  const isKnownKey = seal !== undefined && [...(owner.keys ?? []), sealIn(known)?.key].includes(seal.key);
+  const isKnownKey = seal !== undefined && [...(owner.keys ?? []), sealIn(current)?.key].includes(seal.key);
   const isMine = isOwnPhone === true || isKnownKey;
   return { isMine, isEcho: isMine && seal !== undefined && seal.serial <= (round.boardSerial ?? 0) };
 };
 
 /** Whether the boards together say as this golfer what the golfer never said. */
-const claimsOwner = (round: Round, known: Board, received: Board, own: string): boolean => {
-  const claimed = joinBoards([known, received].map((board) => asOneGolfer(unsealed(board, own), round)));
-  return claimed.ok && speaksForOwner(asOneGolfer(known, round), claimed.value, own);
+const claimsOwner = (round: Round, current: Board, received: Board, ownerId: string): boolean => {
+  const claimed = joinBoards([current, received].map((board) => asOneGolfer(unsealed(board, ownerId), round)));
+  return claimed.ok && speaksForOwner(asOneGolfer(current, round), claimed.value, ownerId);
 };
 
 /**
@@ -290,21 +290,21 @@ const claimsOwner = (round: Round, known: Board, received: Board, own: string): 
  */
 export const takeOver = (before: Round, received: Board, reading: Reading): Result<Round, Refusal> => {
   const { owner } = reading;
-  const own = idOf(owner);
+  const ownerId = idOf(owner);
   const asked = namesakes(before, received, reading);
   const round = withAnswers(before, asked, received, reading);
-  const known = boardOfRound(round, owner);
-  const refused = refusalOf(known, received);
+  const current = boardOfRound(round, owner);
+  const refused = refusalOf(current, received);
   if (refused) return refused;
 
-  const { isMine, isEcho } = ownWord(round, known, received, reading);
-  const strange = newPhonesOf(known, received, reading).map(({ id }) => id);
-  const others = [...strange, ...(isMine && !isEcho ? [] : [own])].reduce(withoutWordOf, received);
+  const { isMine, isEcho } = ownWord(round, current, received, reading);
+  const strange = newPhonesOf(current, received, reading).map(({ id }) => id);
+  const others = [...strange, ...(isMine && !isEcho ? [] : [ownerId])].reduce(withoutWordOf, received);
   // A new phone speaks in place of the one before.
   const replaced = (received.seals ?? []).filter(({ key }) => reading.newKeys?.has(key)).map(({ by }) => by);
-  const merged = joinBoards([replaced.reduce(withoutWordOf, known), others]);
+  const merged = joinBoards([replaced.reduce(withoutWordOf, current), others]);
   if (!merged.ok) return refuse('too-much', merged.error);
-  if (!isMine && reading.isOwnPhone === undefined && claimsOwner(round, known, received, own))
+  if (!isMine && reading.isOwnPhone === undefined && claimsOwner(round, current, received, ownerId))
     return refuse('same-golfer', SAME_NAME);
 
   const board = asOneGolfer(merged.value, round);
@@ -312,8 +312,8 @@ export const takeOver = (before: Round, received: Board, reading: Reading): Resu
   const group = groupOn(round, owner);
   const brought = new Set(reading.isLive ? [] : received.players.map(({ id }) => knownAs(round, id)));
   const joining = board.players.filter(({ id }) => brought.has(id) && !group.includes(id) && !open.has(id));
-  const taken = withBoard(withPartners(round, joining, reading), board, own);
-  const filled = isMine ? withOwnFilled(taken, asOneGolfer(received, round), own) : taken;
+  const taken = withBoard(withPartners(round, joining, reading), board, ownerId);
+  const filled = isMine ? withOwnFilled(taken, asOneGolfer(received, round), ownerId) : taken;
   return ok(withStoredBoard(filled, merged.value, owner));
 };
 

@@ -58,12 +58,12 @@ export const playGroupGame = (round: Round, game: Omit<GroupGame, 'id'>): Return
 export const mayBeLate = (
   round: Round,
 ): readonly { readonly id: string; readonly name: string; readonly from: number }[] => {
-  const [own, ...partners] = cardsOf(round);
+  const [ownCard, ...partners] = cardsOf(round);
   const isBlank = ({ card }: (typeof partners)[number], at: number) => !isPlayed(card.holes[at]!);
   return partners.flatMap((partner) => {
     const isKnown = round.partners?.some(({ id, from }) => id === partner.id && from !== undefined);
-    const first = own!.card.holes.findIndex((_, at) => isBlank(own!, at) || !isBlank(partner, at));
-    const from = own!.card.holes[first]?.n;
+    const first = ownCard!.card.holes.findIndex((_, at) => isBlank(ownCard!, at) || !isBlank(partner, at));
+    const from = ownCard!.card.holes[first]?.n;
     return isKnown || first < 1 || from === undefined ? [] : [{ id: partner.id, name: partner.name, from }];
   });
 };

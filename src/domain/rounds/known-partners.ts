@@ -21,17 +21,17 @@ export const isSamePartner = (a: Pick<KnownPartner, 'id' | 'name'>, b: Pick<Know
 
 /** The golfer's latest partners, each once. `rounds` are newest first. */
 export const knownPartners = (rounds: readonly WithPartners[]): KnownPartner[] => {
-  const known: KnownPartner[] = [];
+  const partners: KnownPartner[] = [];
   for (const round of rounds) {
     for (const partner of round.partners ?? []) {
       const { name, gender, index, courseHandicap, tee = round.courseSnapshot?.tee } = partner;
       const id = partnerIdOf(round, partner);
-      const own = GOLFER_ID.test(id) ? id : undefined;
-      const one = compact({ id: own, name, gender, index, courseHandicap, teeName: tee?.name });
-      if (!known.some((other) => isSamePartner(other, one))) known.push(one);
+      const golferId = GOLFER_ID.test(id) ? id : undefined;
+      const one = compact({ id: golferId, name, gender, index, courseHandicap, teeName: tee?.name });
+      if (!partners.some((other) => isSamePartner(other, one))) partners.push(one);
     }
   }
-  return known.slice(0, MOST);
+  return partners.slice(0, MOST);
 };
 
 /** The partners of the latest round that had at least two. */

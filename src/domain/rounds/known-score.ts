@@ -40,8 +40,8 @@ export const knownScore = (round: Card): KnownScore => {
 };
 
 /** The facts of an element that shows a round's score. `of`: the round, or the round and the player. */
-export const scoreFacts = (of: string, { strokes, toPar }: Pick<KnownScore, 'strokes' | 'toPar'>) =>
+export const scoreFacts = (about: string, { strokes, toPar }: Pick<KnownScore, 'strokes' | 'toPar'>) =>
   factData(
-    ['score', strokes === undefined ? '–' : String(strokes), of],
-    ['to-par', toPar === undefined ? undefined : toParText(toPar), of],
+    ['score', strokes === undefined ? '–' : String(strokes), about],
+    ['to-par', toPar === undefined ? undefined : toParText(toPar), about],
   );

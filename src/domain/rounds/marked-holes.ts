@@ -16,9 +16,9 @@ export const markedHoles = (player: BoardPlayer, order: readonly number[]): read
       const value = author === undefined ? undefined : figureOf(entries, author);
       return value === undefined || value === null ? undefined : String(value);
     };
-    const [own, marker] = [figure(player.id), figure(player.marker)];
+    const [ownFigure, marker] = [figure(player.id), figure(player.marker)];
     const isDifferent =
-      own !== undefined && marker !== undefined ? own !== marker : figuresOf(entries, player.id).length > 1;
-    const state = isDifferent ? 'differs' : own !== undefined && own === marker ? 'agreed' : 'open';
-    return { n, player: own, marker, state };
+      ownFigure !== undefined && marker !== undefined ? ownFigure !== marker : figuresOf(entries, player.id).length > 1;
+    const state = isDifferent ? 'differs' : ownFigure !== undefined && ownFigure === marker ? 'agreed' : 'open';
+    return { n, player: ownFigure, marker, state };
   });

@@ -68,11 +68,11 @@ const asWritten = (round: Round, partner: Partner): BoardPlayer => {
 
 /** Everyone on the card is on the board; the golfer's own particulars count before what others wrote of them. */
 const withGroup = (board: Board, round: Round, owner: Owner): Board => {
-  const own = idOf(owner);
-  const known = (id: string) => board.players.find((player) => player.id === id);
-  const before = known(own);
+  const ownerId = idOf(owner);
+  const playerOf = (id: string) => board.players.find((player) => player.id === id);
+  const before = playerOf(ownerId);
   const also = (round.sameGolfers ?? [])
-    .filter(({ as }) => as === own)
+    .filter(({ as }) => as === ownerId)
     .map(({ id }) => id)
     .toSorted()
     .slice(0, LIMITS.also);
@@ -80,19 +80,19 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
     name: owner.name.trim(),
     tee: round.courseSnapshot && teeText(round.courseSnapshot.tee),
     index: round.indexAtStart,
-    marker: before?.marker ?? markerIn(groupOn(round, owner), own),
+    marker: before?.marker ?? markerIn(groupOn(round, owner), ownerId),
     also: filled(also),
   });
   const isClaimed = before && before.counter > 0 && isAlike(before, mine);
   const self: BoardPlayer = {
-    id: own,
+    id: ownerId,
     holes: before?.holes ?? {},
     signatures: before?.signatures ?? [],
     ...mine,
     counter: isClaimed ? before.counter : (before?.counter ?? 0) + 1,
   };
   return (round.partners ?? [])
-    .filter((partner) => foldName(partner.name) !== '' && !known(partnerIdOf(round, partner)))
+    .filter((partner) => foldName(partner.name) !== '' && !playerOf(partnerIdOf(round, partner)))
     .reduce((whole, partner) => withGolfer(whole, asWritten(round, partner)), withGolfer(board, self));
 };
 
@@ -101,20 +101,20 @@ const withGroup = (board: Board, round: Round, owner: Owner): Board => {
  * the board is not, unless it takes the place of the golfer's own that stands there too. Of their own card, a golfer
  * says again what a later figure of others hides.
  */
-const isNews = (player: BoardPlayer, n: number, own: string, figure: Figure | undefined): boolean => {
+const isNews = (player: BoardPlayer, n: number, ownerId: string, figure: Figure | undefined): boolean => {
   const entries = player.holes[n] ?? [];
-  const said = figureOf(entries, own);
+  const said = figureOf(entries, ownerId);
   const mine = said ?? undefined;
-  if (figure === mine) return player.id === own && figure !== undefined && !figuresOf(entries).includes(figure);
-  if (player.id === own || (player.marker === own && mine !== undefined)) return true;
+  if (figure === mine) return player.id === ownerId && figure !== undefined && !figuresOf(entries).includes(figure);
+  if (player.id === ownerId || (player.marker === ownerId && mine !== undefined)) return true;
   const standing = figuresOf(entries, player.id);
   return !standing.includes(figure ?? null) || (said !== undefined && standing.includes(said));
 };
 
 const withNews = (board: Board, round: Round, owner: Owner): Board => {
-  const own = idOf(owner);
+  const ownerId = idOf(owner);
   const cards = [
-    { id: own, holes: round.holes },
+    { id: ownerId, holes: round.holes },
     ...(round.partners ?? []).map((partner) => ({
       id: partnerIdOf(round, partner),
       holes: partnerHoles(round.holes, partner),
@@ -125,7 +125,8 @@ const withNews = (board: Board, round: Round, owner: Owner): Board => {
       holes.reduce((part, hole) => {
         const player = part.players.find((one) => one.id === id);
         const figure = figureOn(hole);
-        return player && isNews(player, hole.n, own, figure) ? withFigure(part, id, hole.n, figure ?? null, own) : part;
+        if (!player || !isNews(player, hole.n, ownerId, figure)) return part;
+        return withFigure(part, id, hole.n, figure ?? null, ownerId);
       }, whole),
     withGroup(board, round, owner),
   );
@@ -165,8 +166,8 @@ const boards = new WeakMap<Round, { readonly owner: Owner; readonly board: Board
 
 /** What this phone knows: the board that the round holds, and what the golfer has entered since. */
 export const boardOfRound = (round: Round, owner: Owner): Board => {
-  const known = boards.get(round);
-  if (known && known.owner.id === owner.id && known.owner.name === owner.name) return known.board;
+  const cached = boards.get(round);
+  if (cached && cached.owner.id === owner.id && cached.owner.name === owner.name) return cached.board;
   const board = wholeBoard(round, owner);
   boards.set(round, { owner, board });
   return board;

@@ -9,8 +9,8 @@ type Holes = readonly Hole[];
 
 /** Strokes received on one hole. Undefined for a golfer without an index. */
 export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
-  const found = cardHandicap(card);
-  return found && strokesGiven(card.holes, found.handicap)[card.holes.findIndex((hole) => hole.n === n)];
+  const handicaps = cardHandicap(card);
+  return handicaps && strokesGiven(card.holes, handicaps.handicap)[card.holes.findIndex((hole) => hole.n === n)];
 };
 
 /**
@@ -19,9 +19,9 @@ export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
  */
 export const strokesBetween = (card: NetCard, partner: PartnerScores): number => {
   const theirCard = partnerNet(card, partner);
-  const [own, theirs] = [cardHandicap(card), cardHandicap(theirCard)];
-  if (!own || !theirs) return 0;
-  return own.handicap - theirs.handicap + Math.round(levelOf(card) - levelOf(theirCard));
+  const [mine, theirs] = [cardHandicap(card), cardHandicap(theirCard)];
+  if (!mine || !theirs) return 0;
+  return mine.handicap - theirs.handicap + Math.round(levelOf(card) - levelOf(theirCard));
 };
 
 /**

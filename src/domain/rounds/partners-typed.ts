@@ -71,14 +71,14 @@ export const placesForNames = (names: readonly string[]): readonly PartnerTyped[
 export const partnersOf = ({ partners = [] }: Pick<Round, 'partners'>): readonly PartnerTyped[] =>
   placesFor(partners.map((partner) => compact({ ...typedOf(partner), id: partner.id, teeId: partner.tee?.id })));
 
-export const isOnCard = (partners: readonly PartnerTyped[], known: KnownPartner): boolean =>
-  partners.some((partner) => isSamePartner(partner, known));
+export const isOnCard = (partners: readonly PartnerTyped[], person: KnownPartner): boolean =>
+  partners.some((partner) => isSamePartner(partner, person));
 
 /** Puts a partner of earlier rounds in the first empty place. */
-export const withKnown = (partners: readonly PartnerTyped[], known: KnownPartner): readonly PartnerTyped[] => {
+export const withKnown = (partners: readonly PartnerTyped[], person: KnownPartner): readonly PartnerTyped[] => {
   const place = partners.findIndex(({ name }) => name.trim() === '');
   return partners.map((partner, at) =>
-    at === place ? compact({ ...typedOf(known), id: known.id, teeName: known.teeName }) : partner,
+    at === place ? compact({ ...typedOf(person), id: person.id, teeName: person.teeName }) : partner,
   );
 };
 
@@ -86,18 +86,18 @@ export const withKnown = (partners: readonly PartnerTyped[], known: KnownPartner
 export const teeOf = (
   { teeId, teeName, gender }: PartnerTyped,
   tees: readonly Tee[],
-  own: Tee | undefined,
+  ownTee: Tee | undefined,
 ): Tee | undefined => {
   const chosen =
     tees.find(({ id }) => id === teeId) ??
     tees.find(({ name }) => teeName !== undefined && foldName(name) === foldName(teeName)) ??
-    own;
+    ownTee;
   return chosen && gender ? ratingFor(tees, chosen, gender) : chosen;
 };
 
 /** Empties the places of a partner. */
-export const without = (partners: readonly PartnerTyped[], known: KnownPartner): readonly PartnerTyped[] =>
-  partners.map((partner) => (isSamePartner(partner, known) ? EMPTY : partner));
+export const without = (partners: readonly PartnerTyped[], person: KnownPartner): readonly PartnerTyped[] =>
+  partners.map((partner) => (isSamePartner(partner, person) ? EMPTY : partner));
 
 /** A name that two players of a card have, one of whom may be the golfer. */
 const nameTwice = (partners: readonly PartnerTyped[], ownName: string): string | undefined => {
@@ -109,7 +109,7 @@ const nameTwice = (partners: readonly PartnerTyped[], ownName: string): string |
 export const partnersNamed = (
   partners: readonly PartnerTyped[],
   tees: readonly Tee[],
-  own: Tee | undefined,
+  ownTee: Tee | undefined,
   ownName: string,
 ): Result<readonly PartnerSetup[]> => {
   const twice = nameTwice(partners, ownName);
@@ -121,8 +121,8 @@ export const partnersNamed = (
     const [index, courseHandicap] = [readHandicap(typedIndex), readCourseHandicap(typedHandicap)];
     if (!index.ok) return index;
     if (!courseHandicap.ok) return courseHandicap;
-    const played = teeOf(partner, tees, own);
-    const tee = played?.id === own?.id ? undefined : played;
+    const played = teeOf(partner, tees, ownTee);
+    const tee = played?.id === ownTee?.id ? undefined : played;
     named.push(
       compact({ id, name: name.trim(), tee, gender, index: index.value, courseHandicap: courseHandicap.value }),
     );

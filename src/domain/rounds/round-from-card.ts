@@ -42,7 +42,7 @@ export const startFrom = (
   const { ground } = board;
   const course = courses.find(({ name }) => foldName(name) === foldName(board.course));
   const teeName = self?.tee ?? ground?.tee;
-  const known = (course?.tees ?? []).find((one) => teeText(one) === teeName || one.name === teeName) ?? course?.tees[0];
+  const match = (course?.tees ?? []).find((one) => teeText(one) === teeName || one.name === teeName) ?? course?.tees[0];
   const described = ground && {
     id: 'from-card',
     name: ground.tee,
@@ -53,7 +53,7 @@ export const startFrom = (
       slope: ground.slope,
     }),
   };
-  const tee = known ?? described;
+  const tee = match ?? described;
   if (!tee) return undefined;
   const others = board.players.filter(({ id }) => id !== self?.id).slice(0, MOST_PARTNERS);
   const names = distinctNames(

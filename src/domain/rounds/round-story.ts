@@ -16,14 +16,14 @@ export type Comparison = { readonly better: number; readonly rounds: number };
 
 export const comparisonOf = (entries: readonly HandicapEntry[], id: string): Comparison | undefined => {
   const at = entries.findIndex((entry) => entry.id === id);
-  const own = entries[at]?.differential;
+  const ownDifferential = entries[at]?.differential;
   const before = entries
     .slice(0, Math.max(0, at))
     .flatMap(({ differential }) => differential ?? [])
     .slice(-COMPARED);
-  if (own === undefined || own === null || before.length === 0) return undefined;
+  if (ownDifferential === undefined || ownDifferential === null || before.length === 0) return undefined;
   const mean = before.reduce((sum, each) => sum + each, 0) / before.length;
-  return { better: Math.round((mean - own) * 10) / 10, rounds: before.length };
+  return { better: Math.round((mean - ownDifferential) * 10) / 10, rounds: before.length };
 };
 
 export type IndexReason =
@@ -81,12 +81,12 @@ const ON_RECORD = 20;
 
 /** The latest scores on record after a round, at most 20, oldest first. */
 export const scoresBehind = (entries: readonly HandicapEntry[], id: string): readonly ScoreBehind[] => {
-  const own = entries.findIndex((entry) => entry.id === id);
-  const counting = new Set(entries[own]?.used.map(({ entry }) => entry));
+  const ownAt = entries.findIndex((entry) => entry.id === id);
+  const counting = new Set(entries[ownAt]?.used.map(({ entry }) => entry));
   return entries
-    .slice(0, own + 1)
+    .slice(0, ownAt + 1)
     .flatMap(({ differential }, at) =>
-      differential === null ? [] : [{ differential, counts: counting.has(at), isThis: at === own }],
+      differential === null ? [] : [{ differential, counts: counting.has(at), isThis: at === ownAt }],
     )
     .slice(-ON_RECORD);
 };

@@ -37,8 +37,8 @@ const groundOf = (tee: Tee): Ground => {
   return compact({ tee: teeText(tee), par, strokeIndex, courseRating, slope });
 };
 const gamesOf = (games: readonly GroupGame[]): readonly Form[] | undefined => {
-  const known = FORMS.filter((form) => games.some(({ game }) => game === form));
-  return filled(known);
+  const forms = FORMS.filter((form) => games.some(({ game }) => game === form));
+  return filled(forms);
 };
 
 /** The board in a code as text, or one sentence on what is wrong with it. Whether its seals are true is not asked. */
@@ -50,10 +50,10 @@ export const unreadable = (round: Round): number => (round.board ?? []).filter((
 
 const readBoard = (round: Round): Board => {
   const event = eventOf(round);
-  const known = (round.board ?? []).map(readCode).flatMap((read) => (read.ok ? [{ ...read.value, ...event }] : []));
+  const fromCodes = (round.board ?? []).map(readCode).flatMap((read) => (read.ok ? [{ ...read.value, ...event }] : []));
   const empty: Board = { ...event, players: [] };
-  const all = joinBoards([empty, ...known]);
-  return all.ok ? all.value : known.reduce(mergeBoards, empty);
+  const all = joinBoards([empty, ...fromCodes]);
+  return all.ok ? all.value : fromCodes.reduce(mergeBoards, empty);
 };
 
 const boards = new WeakMap<Round, Board>();
@@ -77,7 +77,7 @@ export const isWhole = ({ holes, id }: BoardPlayer, planned: readonly number[]):
 
 /** The cards that stay as they are: the golfer's own and those they mark by their own signature, others' by a sealed one. */
 const signedOn = (round: Round, board: Board, owner: Owner): string[] => {
-  const own = idOf(owner);
+  const ownerId = idOf(owner);
   const isLocked = (id: string, signers: readonly string[]) =>
     board.players.some(
       (player) =>
@@ -86,9 +86,9 @@ const signedOn = (round: Round, board: Board, owner: Owner): string[] => {
   const isSealed = (id: string) => board.seals?.some(({ by }) => by === id) ?? false;
   const partners = (round.partners ?? []).filter((partner) => {
     const id = partnerIdOf(round, partner);
-    return isLocked(id, isSealed(id) ? [own, id] : [own]);
+    return isLocked(id, isSealed(id) ? [ownerId, id] : [ownerId]);
   });
-  return [...(isLocked(own, [own]) ? [OWN_CARD] : []), ...partners.map(({ id }) => id)];
+  return [...(isLocked(ownerId, [ownerId]) ? [OWN_CARD] : []), ...partners.map(({ id }) => id)];
 };
 
 /** The round with the board in place of the statements that it was read from. What cannot be read stays. */

@@ -61,7 +61,7 @@ export const groupOfNines = (tees: readonly Tee[], tee: Tee): readonly Tee[] | u
 /** The card that `teesOfNines` made these tees from. */
 export const cardOfNines = (group: readonly Tee[]): NinesCard => {
   const { name, colour, gender, strokeIndex, yards } = group[0]!;
-  const all = (of: (tee: Tee) => readonly number[]) => group.flatMap((tee) => of(tee).slice(0, NINE));
+  const all = (figuresOf: (tee: Tee) => readonly number[]) => group.flatMap((tee) => figuresOf(tee).slice(0, NINE));
   return compact({
     name,
     colour,

@@ -81,7 +81,7 @@ export type MeasuredText = { readonly part: string; readonly value: string; read
 export const measuredText = (finding: Band & Pick<SwingFinding, 'value'>, lengthText: LengthText): MeasuredText => {
   const { metric, value } = finding;
   const limit = limitOf(finding, value) ?? Number.NaN;
-  const size = (of: number, places: number) => sizeText(metric, of, lengthText, places);
+  const size = (figure: number, places: number) => sizeText(metric, figure, lengthText, places);
   const places = size(value, 0) === size(limit, 0) ? 1 : 0;
   return {
     part: KINDS[metric]?.part ?? metric,

@@ -46,7 +46,7 @@ export const byMonth = <S extends Pick<Swing, 'recordedAt'>>(swings: readonly S[
     const month = localDay(swing.recordedAt).slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), swing]);
   }
-  return [...months].map(([month, own]) => ({ month, swings: own }));
+  return [...months].map(([month, monthSwings]) => ({ month, swings: monthSwings }));
 };
 
 const COMPARED = 3;

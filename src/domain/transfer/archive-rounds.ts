@@ -54,8 +54,8 @@ const plainName = (name: string): string => name.trim().toLowerCase();
 
 /** Par by hole from the golfer's own course of that name. */
 const ownPars = (name: string | undefined, courses: readonly Course[]): readonly number[] | undefined => {
-  const own = name === undefined ? undefined : courses.find((course) => plainName(course.name) === plainName(name));
-  return own?.tees[0]?.par;
+  const match = name === undefined ? undefined : courses.find((course) => plainName(course.name) === plainName(name));
+  return match?.tees[0]?.par;
 };
 
 const ratingOf = ({ rating, slope, holes }: ReadRound) =>
@@ -72,9 +72,9 @@ type Made = { readonly round: Round; readonly isProposed: boolean };
 const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportContext): Result<Made> => {
   const { today, ratingMinusPar = true } = context;
   if (read.playedOn > today) return fail('its day is in the future');
-  const own = ownPars(read.course, courses);
-  const isKnown = own !== undefined && read.holes.every(({ n }) => own[n - 1] !== undefined);
-  const parOf = ({ n, par }: ReadHole) => (isKnown ? own[n - 1] : par);
+  const pars = ownPars(read.course, courses);
+  const isKnown = pars !== undefined && read.holes.every(({ n }) => pars[n - 1] !== undefined);
+  const parOf = ({ n, par }: ReadHole) => (isKnown ? pars[n - 1] : par);
   if (read.holes.some((hole) => parOf(hole) === undefined)) {
     return fail('the archive holds no pars: add its course to Divot first, then import again');
   }
@@ -150,13 +150,13 @@ const settleNine = (read: ReadRound, { courses, nines, isKnown, isReadable }: Ni
 /** What importing an archive would do. Nothing is stored. */
 export const roundsOfArchive = (
   archive: RoundArchive,
-  known: readonly Round[],
+  storedRounds: readonly Round[],
   courses: readonly Course[],
   context: ImportContext,
 ): ImportPreview<Round> => {
   const { skipped } = archive;
   const { rounds: dated, ...open } = settleDays(archive.rounds, context);
-  const before = new Set(known.map(roundFingerprint));
+  const before = new Set(storedRounds.map(roundFingerprint));
   const madeOf = (read: ReadRound) => roundOf(read, courses, context);
   const isKnown = (read: ReadRound) => {
     const made = madeOf(read);
@@ -175,7 +175,7 @@ export const roundsOfArchive = (
   const rows = made.map((one, at) => ({ at: at + 1, read: one.ok ? ok(one.value.round) : one }));
   const unread = skipped.map(({ reason }, at) => ({ at: rounds.length + at + 1, read: fail(reason.toLowerCase()) }));
   const preview = compact({
-    ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity(known)),
+    ...previewOf<Round>([...rows, ...unread], 'entry', storedRounds, roundIdentity(storedRounds)),
     ...open,
     openNines: filled(openNines),
   });

@@ -108,8 +108,8 @@ const isImpossible = (card: RawCard | undefined, { scores, pars }: ReadCard): bo
   if (strokes.filter((score) => score === 1).length > 1) return true;
   if (sum(strokes) < LEAST_MEAN * strokes.length) return true;
   if (strokes.length === 18 && new Set(strokes).size === 18) return true;
-  const known = played.filter(([n]) => pars.has(n));
-  return known.length > 0 && sum(known.map(([n, score]) => score - pars.get(n)!)) < -0.85 * known.length;
+  const withPar = played.filter(([n]) => pars.has(n));
+  return withPar.length > 0 && sum(withPar.map(([n, score]) => score - pars.get(n)!)) < -0.85 * withPar.length;
 };
 
 /** A round of fewer holes is asked about: most are a hole that stands twice, or a column that is missing. */
@@ -207,7 +207,7 @@ export const readingOf = (cards: readonly RawCard[], answer: CardReading | undef
     return verdict === 'proved' || (verdict === 'open' && best.reading === 'strokes');
   };
   const open = new Set(cards.filter((_, at) => !isSettled(at)));
-  const of = (card: RawCard): CardReading => (open.has(card) ? (answer ?? best.reading) : best.reading);
+  const cardReading = (card: RawCard): CardReading => (open.has(card) ? (answer ?? best.reading) : best.reading);
   const asked = [...open];
   const example = (reading: HoleReading) =>
     asked.flatMap((card) => {
@@ -222,9 +222,9 @@ export const readingOf = (cards: readonly RawCard[], answer: CardReading | undef
     }),
     ...(totals === undefined ? [] : [{ reading: 'totals' as const, strokes: totals }]),
   ];
-  if (open.size === 0 || readings.length === 0) return { of };
+  if (open.size === 0 || readings.length === 0) return { of: cardReading };
   const choices = readings.length === 1 ? [...readings, { reading: 'none' as const }] : readings;
-  return { of, question: { kind: 'card', rounds: open.size, readings: choices } };
+  return { of: cardReading, question: { kind: 'card', rounds: open.size, readings: choices } };
 };
 
 /** The holes of a card in the chosen reading. Undefined if a cell does not fit. */

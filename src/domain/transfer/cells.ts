@@ -58,10 +58,10 @@ export const fieldCell = (
     return answer === undefined ? fail(`${name} “${shorten(written)}” is none of yes, no`) : ok(answer);
   }
   if (values) {
-    const found = values.find((value) => value === written.toLowerCase());
-    return found === undefined
+    const match = values.find((value) => value === written.toLowerCase());
+    return match === undefined
       ? fail(`${name} “${shorten(written)}” is none of ${values.join(', ')}`)
-      : ok(found as string);
+      : ok(match as string);
   }
   const isLonger = written.length > maxLength && Array.from(written).length > maxLength;
   return isLonger ? fail(`${name} is longer than ${maxLength} characters`) : ok(written);

@@ -44,10 +44,10 @@ const withTee = (course: Course, { tee }: CourseLine): Result<Course> | 'known' 
     : fail(`a course has at most ${MOST_TEES} tees`);
 };
 
-const fromTable = (csv: string, known: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
+const fromTable = (csv: string, stored: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
   const lines = readCourseLines(csv, context);
   if (!lines.ok) return lines;
-  const here = new Set(known.map(courseFingerprint));
+  const here = new Set(stored.map(courseFingerprint));
   const added = new Map<string, Course>();
   const duplicates: { at: number; what: string }[] = [];
   const bad: { at: number; reason: string }[] = [];
@@ -72,8 +72,8 @@ const fromTable = (csv: string, known: readonly Course[], context: ImportContext
  * again.
  */
 const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
-  const own = asOwn('courses', entry, context);
-  if (!own) return fail('it is not a course');
+  const entryFields = asOwn('courses', entry, context);
+  if (!entryFields) return fail('it is not a course');
   const {
     published: _published,
     enteredBy: _by,
@@ -81,7 +81,7 @@ const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
     lastPlayedAt: _played,
     map: _map,
     ...fields
-  } = own;
+  } = entryFields;
   const document = { ...fields, source: fields['sharedFrom'] ? 'shared' : 'user' };
   const problem = validateDocument('courses', document);
   if (problem) return fail(problem);
@@ -92,7 +92,7 @@ const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
   return wrong ? fail(wrong) : ok({ ...course, sortKey: sortKeyOf('courses', course) });
 };
 
-const fromJson = (text: string, known: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
+const fromJson = (text: string, stored: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
   const entries = jsonEntries(text, 'courses');
   if (!entries.ok) return entries;
   const rows = readEach(entries.value, context, (entry, index): ReadRow<Course> => ({
@@ -100,12 +100,12 @@ const fromJson = (text: string, known: readonly Course[], context: ImportContext
     read: courseOf(entry, context),
   }));
   const identity = { fingerprint: courseFingerprint, what: placeText };
-  return ok(previewOf(rows, 'entry', known, identity));
+  return ok(previewOf(rows, 'entry', stored, identity));
 };
 
 /** Reads a file of courses without storing anything. Fails only if it is not a file of courses at all. */
 export const readCourses = (
   text: string,
-  known: readonly Course[],
+  stored: readonly Course[],
   context: ImportContext,
-): Result<ImportPreview<Course>> => (isJson(text) ? fromJson : fromTable)(text, known, context);
+): Result<ImportPreview<Course>> => (isJson(text) ? fromJson : fromTable)(text, stored, context);

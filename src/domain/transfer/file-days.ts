@@ -4,10 +4,10 @@ import type { ImportContext, OpenDay } from './import-preview.ts';
 // The days of a file's lines, in any notation.
 
 const isInOrder = (days: readonly (string | undefined)[]): boolean => {
-  const known = days.filter((day) => day !== undefined);
-  if (known.length < days.length) return false;
+  const dated = days.filter((day) => day !== undefined);
+  if (dated.length < days.length) return false;
   return [1, -1].some((sign) =>
-    known.every((day, at) => at === 0 || sign * day.localeCompare(known[at - 1] ?? day) >= 0),
+    dated.every((day, at) => at === 0 || sign * day.localeCompare(dated[at - 1] ?? day) >= 0),
   );
 };
 

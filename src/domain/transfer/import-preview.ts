@@ -120,30 +120,30 @@ type Identity<D> = {
   readonly twin?: {
     readonly day: (document: D) => string;
     /** 'likely' is for the golfer to decide. Only documents of neighbouring days are compared. */
-    readonly compare: (document: D, known: D) => 'same' | 'likely' | undefined;
+    readonly compare: (document: D, stored: D) => 'same' | 'likely' | undefined;
   };
 };
 
-type Twin<D> = { readonly known: D; readonly day: string; readonly how: 'same' | 'likely' };
+type Twin<D> = { readonly stored: D; readonly day: string; readonly how: 'same' | 'likely' };
 /** Takes the known twin of a document, the surest first. Each known document is the twin of one of the file at most. */
-const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document: D) => Twin<D> | undefined) => {
+const twinsOf = <D>(stored: readonly D[], twin: Identity<D>['twin']): ((document: D) => Twin<D> | undefined) => {
   if (!twin) return () => undefined;
-  const left = groupBy(known, twin.day);
+  const left = groupBy(stored, twin.day);
   return (document) => {
     const day = twin.day(document);
     const near = [day, addDays(day, -1), addDays(day, 1)].flatMap((one) => left.get(one) ?? []);
     const compared = near.flatMap((one): Twin<D>[] => {
       const how = twin.compare(document, one);
-      return how ? [{ known: one, day: twin.day(one), how }] : [];
+      return how ? [{ stored: one, day: twin.day(one), how }] : [];
     });
-    const found = compared.find(({ how }) => how === 'same') ?? compared[0];
-    if (found) {
+    const nearest = compared.find(({ how }) => how === 'same') ?? compared[0];
+    if (nearest) {
       left.set(
-        found.day,
-        left.get(found.day)!.filter((one) => one !== found.known),
+        nearest.day,
+        left.get(nearest.day)!.filter((one) => one !== nearest.stored),
       );
     }
-    return found;
+    return nearest;
   };
 };
 
@@ -151,11 +151,11 @@ const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document:
 export const previewOf = <D>(
   rows: readonly ReadRow<D>[],
   counted: ImportPreview<D>['counted'],
-  known: readonly D[],
+  stored: readonly D[],
   { fingerprint, what, twin }: Identity<D>,
 ): ImportPreview<D> => {
-  const seen = new Set(known.map(fingerprint));
-  const takeTwin = twinsOf(known, twin);
+  const seen = new Set(stored.map(fingerprint));
+  const takeTwin = twinsOf(stored, twin);
   const toAdd: D[] = [];
   const duplicates: { at: number; what: string }[] = [];
   const likely: LikelyTwin<D>[] = [];
@@ -167,9 +167,9 @@ export const previewOf = <D>(
     }
     const document = read.value;
     const isSeen = seen.has(fingerprint(document));
-    const found = isSeen ? undefined : takeTwin(document);
-    if (isSeen || found?.how === 'same') duplicates.push({ at, what: what(document) });
-    else if (found) likely.push({ at, document, what: what(document), likeDay: found.day });
+    const match = isSeen ? undefined : takeTwin(document);
+    if (isSeen || match?.how === 'same') duplicates.push({ at, what: what(document) });
+    else if (match) likely.push({ at, document, what: what(document), likeDay: match.day });
     else {
       seen.add(fingerprint(document));
       toAdd.push(document);

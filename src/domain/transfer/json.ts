@@ -39,12 +39,12 @@ export const asOwn = (
 ): Readonly<Record<string, unknown>> | undefined => {
   if (!isRecord(entry)) return undefined;
   const { conflicts: _conflicts, extra: _extra, ...fields } = entities[name].schema.properties;
-  const known = Object.keys(fields).flatMap((field) =>
+  const entries = Object.keys(fields).flatMap((field) =>
     entry[field] === undefined || entry[field] === null ? [] : [[field, entry[field]] as const],
   );
   const { createdAt } = entry;
   return {
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(entries),
     id: newId(),
     userId,
     createdAt: isInstant(createdAt) && createdAt <= nowIso ? createdAt : nowIso,

@@ -43,14 +43,14 @@ type Table = {
 const tableOf = (text: string): Table | undefined => {
   const place = headerIn(text);
   if (!place?.columns.isKnown) return undefined;
-  const { found } = place.columns;
-  const fields = ROUND_FIELDS.filter((field) => found.has(field));
+  const { byField } = place.columns;
+  const fields = ROUND_FIELDS.filter((field) => byField.has(field));
   const rows = cellsOf(text, place.separator)
     .slice(place.line + 1)
     .filter(({ length }) => length > 1)
-    .map((cells) => Object.fromEntries(fields.map((field) => [field, cells[found.get(field)!.at] ?? ''])));
-  const score = found.get('score');
-  return { fields, hasHoles: found.has('hole'), isAdjusted: score !== undefined && isAdjusted(score), rows };
+    .map((cells) => Object.fromEntries(fields.map((field) => [field, cells[byField.get(field)!.at] ?? ''])));
+  const score = byField.get('score');
+  return { fields, hasHoles: byField.has('hole'), isAdjusted: score !== undefined && isAdjusted(score), rows };
 };
 
 const IDENTITY = ['date', 'club', 'course', 'tee', 'golfer'] as const;
@@ -60,7 +60,7 @@ const joinedTable = (zip: Uint8Array): string | undefined => {
   const tables = textsIn(zip).flatMap((text) => tableOf(text) ?? []);
   // A table of strokes has no score of a hole.
   const ofHoles = tables.filter(({ hasHoles }) => hasHoles);
-  const holes = ofHoles.find(({ fields: known }) => known.includes('strokes')) ?? ofHoles[0];
+  const holes = ofHoles.find(({ fields: names }) => names.includes('strokes')) ?? ofHoles[0];
   const rounds = tables.find(({ hasHoles }) => !hasHoles);
   const fields = ROUND_FIELDS.filter((field) => [holes, rounds].some((table) => table?.fields.includes(field)));
   if (!holes && !rounds) return undefined;
@@ -91,15 +91,15 @@ export type KnownRounds = { readonly rounds: readonly Round[]; readonly courses:
  */
 export const readRoundFile = (
   bytes: Uint8Array,
-  known: KnownRounds,
+  stored: KnownRounds,
   context: ImportContext,
 ): Result<ImportPreview<Round>> => {
   const head = decodeText(bytes.subarray(0, HEAD_BYTES));
   const isZip = ZIP_START.every((byte, at) => bytes[at] === byte);
   const table = isZip ? joinedTable(bytes) : undefined;
-  if (table !== undefined) return readRounds(table, known.rounds, context);
+  if (table !== undefined) return readRounds(table, stored.rounds, context);
   if (!isZip && !head.includes('"myData"') && !isGolfMetrics(head))
-    return readRounds(decodeText(bytes), known.rounds, context);
+    return readRounds(decodeText(bytes), stored.rounds, context);
   const archive = readRoundArchive('', bytes, context.onProgress);
-  return archive.ok ? ok(roundsOfArchive(archive.value, known.rounds, known.courses, context)) : archive;
+  return archive.ok ? ok(roundsOfArchive(archive.value, stored.rounds, stored.courses, context)) : archive;
 };

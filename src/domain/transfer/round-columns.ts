@@ -123,9 +123,9 @@ const holeFieldIn = (name: string): { readonly field: HoleField | undefined; rea
   const words = wordsOf(name);
   if (words.some((word) => NET.test(word))) return { field: undefined, unknown: 1 };
   const rest = words.filter((word) => !HOLE_NAMES.has(word));
-  const known = HOLE_WORDS.find(([, list]) => rest.some((word) => list.has(word)));
+  const match = HOLE_WORDS.find(([, list]) => rest.some((word) => list.has(word)));
   const unknown = rest.filter((word) => !HOLE_WORDS.some(([, list]) => list.has(word))).length;
-  return { field: known?.[0] ?? (rest.length === 0 ? 'strokes' : undefined), unknown };
+  return { field: match?.[0] ?? (rest.length === 0 ? 'strokes' : undefined), unknown };
 };
 /** What a printed card's row says with its first cell: S.I., Par, Yards. Undefined for a golfer's row. */
 export const rowFieldOf = (cells: readonly string[]): HoleField | undefined => {
@@ -148,7 +148,7 @@ export type RoundColumn = {
 };
 export type RoundColumns = {
   readonly all: readonly RoundColumn[];
-  readonly found: ReadonlyMap<RoundField, RoundColumn>;
+  readonly byField: ReadonlyMap<RoundField, RoundColumn>;
   /** The pars that stand in the names of the holes: "Hole 1 (Par 4)". */
   readonly pars: ReadonlyMap<number, number>;
 };
@@ -212,11 +212,11 @@ export const fieldNamed = (label: string): RoundField | undefined =>
 
 /** Fields by the names of their columns. `isOpen`: two runs of holes claim one field. */
 const namedColumns = (all: readonly RoundColumn[]) => {
-  const found = new Map<RoundField, RoundColumn>();
+  const byField = new Map<RoundField, RoundColumn>();
   const runs = all.flatMap((column) => (column.holes ? [{ column, ...holeFieldIn(withoutPar(column.name)) }] : []));
   for (const field of HOLE_FIELDS) {
     const best = runs.filter((run) => run.field === field).toSorted((a, b) => a.unknown - b.unknown)[0];
-    if (best) found.set(field, best.column);
+    if (best) byField.set(field, best.column);
   }
   const byName = new Map(
     all
@@ -228,18 +228,18 @@ const namedColumns = (all: readonly RoundColumn[]) => {
     NAMES[field]
       .split(' ')
       .map((name) => byName.get(plain(name)))
-      .find((column) => column && ![...found.values()].includes(column));
-  const hole = found.has('strokes') ? undefined : named('hole');
-  if (hole) found.set('hole', hole);
+      .find((column) => column && ![...byField.values()].includes(column));
+  const hole = byField.has('strokes') ? undefined : named('hole');
+  if (hole) byField.set('hole', hole);
   // Where each line is a hole, a score is the hole's. Elsewhere a column never holds the figure of one hole.
   const fields = hole ? [...HOLE_FIELDS, ...ROUND_FIELDS] : ROUND_FIELDS.filter((field) => !isHoleField(field));
   for (const field of fields) {
-    const column = found.has(field) ? undefined : named(field);
-    if (column) found.set(field, column);
+    const column = byField.has(field) ? undefined : named(field);
+    if (column) byField.set(field, column);
   }
   // In a table of strokes the club is the one that was swung.
-  if (hole && !found.has('strokes')) found.delete('club');
-  return found;
+  if (hole && !byField.has('strokes')) byField.delete('club');
+  return byField;
 };
 
 /** Whether these fields make rounds: the holes of a card, or a day and its score. */
@@ -261,14 +261,16 @@ const isDay = (cell: string): boolean => {
   const date = writtenDateIn(cell);
   return date !== undefined && [true, false].some((dayFirst) => dayOf(date, dayFirst) !== undefined);
 };
-const addDay = ({ all, found }: { all: readonly RoundColumn[]; found: Map<RoundField, RoundColumn> }, rows: Rows) => {
+
+type Named = { readonly all: readonly RoundColumn[]; readonly byField: Map<RoundField, RoundColumn> };
+const addDay = ({ all, byField }: Named, rows: Rows) => {
   const column = all.find(
     (one) =>
-      !one.holes && (![...found.values()].includes(one) || found.get('hole') === one) && fitsIn(rows, one, isDay),
+      !one.holes && (![...byField.values()].includes(one) || byField.get('hole') === one) && fitsIn(rows, one, isDay),
   );
-  if (!column || found.has('date')) return;
-  if (found.get('hole') === column) found.delete('hole');
-  found.set('date', column);
+  if (!column || byField.has('date')) return;
+  if (byField.get('hole') === column) byField.delete('hole');
+  byField.set('date', column);
 };
 
 /** The best round of 18 holes ever played took more than three strokes a hole; points and putts are about two. */
@@ -288,7 +290,7 @@ const isMade = (row: readonly string[], { slope, rating, score, differential }: 
  * Runs of holes by their figures: pars are 3 to 5 and the same in each line, stroke indexes are 1 to 18 once each, putts
  * are few. The scores are the run that adds up to a total, else the first of the others.
  */
-const addRuns = ({ all, found }: { all: readonly RoundColumn[]; found: Map<RoundField, RoundColumn> }, rows: Rows) => {
+const addRuns = ({ all, byField }: Named, rows: Rows) => {
   const figuresOf = ({ holes = new Map<number, number>() }: RoundColumn) =>
     rows
       .map((row) => [...holes.values()].map((at) => wholeIn(row[at]) ?? 0))
@@ -304,7 +306,7 @@ const addRuns = ({ all, found }: { all: readonly RoundColumn[]; found: Map<Round
     if (sum(played) < played.length * LEAST_MEAN) return 'putts';
     return Math.max(...played) <= 20 ? 'strokes' : undefined;
   };
-  const free = all.filter((column) => column.holes && ![...found.values()].includes(column));
+  const free = all.filter((column) => column.holes && ![...byField.values()].includes(column));
   const totals = all.filter(({ holes }) => !holes).map(({ at }) => at);
   const addsUp = (column: RoundColumn) =>
     figuresOf(column).length > 0 &&
@@ -314,13 +316,13 @@ const addRuns = ({ all, found }: { all: readonly RoundColumn[]; found: Map<Round
         return sum(line) > 0 && sum(line) === wholeIn(row[at]);
       }),
     );
-  if (!found.has('strokes')) {
+  if (!byField.has('strokes')) {
     const one = free.find(addsUp) ?? free.find((column) => likely(column) === 'strokes');
-    if (one) found.set('strokes', one);
+    if (one) byField.set('strokes', one);
   }
   for (const column of free) {
     const field = likely(column);
-    if (field && !found.has(field) && ![...found.values()].includes(column)) found.set(field, column);
+    if (field && !byField.has(field) && ![...byField.values()].includes(column)) byField.set(field, column);
   }
 };
 
@@ -328,21 +330,18 @@ const addRuns = ({ all, found }: { all: readonly RoundColumn[]; found: Map<Round
  * Columns by their cells, for names in no language that Divot knows. A score differential proves the columns that it is
  * made of.
  */
-const addByCells = (
-  { all, found }: { all: readonly RoundColumn[]; found: Map<RoundField, RoundColumn> },
-  rows: Rows,
-) => {
-  const free = () => all.filter((column) => !column.holes && ![...found.values()].includes(column));
+const addByCells = ({ all, byField }: Named, rows: Rows) => {
+  const free = () => all.filter((column) => !column.holes && ![...byField.values()].includes(column));
   const fits = (column: RoundColumn, isOne: (cell: string) => boolean) => fitsIn(rows, column, isOne);
   const between = (least: number, most: number) => (cell: string) => figure(cell) >= least && figure(cell) <= most;
   const add = (field: RoundField, column: RoundColumn | undefined) => {
-    if (column && !found.has(field)) found.set(field, column);
+    if (column && !byField.has(field)) byField.set(field, column);
   };
-  addDay({ all, found }, rows);
-  addRuns({ all, found }, rows);
+  addDay({ all, byField }, rows);
+  addRuns({ all, byField }, rows);
   const candidates = (field: RoundField, least: number, most: number) =>
-    found.has(field)
-      ? [found.get(field)!]
+    byField.has(field)
+      ? [byField.get(field)!]
       : free()
           .filter((column) => fits(column, between(least, most)))
           .slice(0, MOST_CANDIDATES);
@@ -360,14 +359,14 @@ const addByCells = (
   if (proved && proved.made * 2 >= rows.length) {
     for (const [field, column] of Object.entries(proved.four)) add(field as RoundField, column);
   }
-  if (found.has('hole') && !found.has('strokes')) {
+  if (byField.has('hole') && !byField.has('strokes')) {
     const isScore = (cell: string) => isEmptyCell(bareCell(cell)) || between(1, 15)(cell);
     add(
       'strokes',
       free().find((column) => fits(column, isScore)),
     );
   }
-  const scores = found.has('strokes') ? [] : candidates('score', 27, 200);
+  const scores = byField.has('strokes') ? [] : candidates('score', 27, 200);
   if (scores.length === 1) add('score', scores[0]);
   add(
     'course',
@@ -424,17 +423,17 @@ export const roundColumns = (
   const all = hasHoles ? written : withCountedRun(written, new Set(byName.values()), rows);
   const pars = parsIn(names, all);
   if (chosen) {
-    const found = new Map(all.flatMap((column) => (chosen[column.at] ? [[chosen[column.at]!, column] as const] : [])));
-    return { all, found, pars, isKnown: true, isProposed: false };
+    const byField = new Map(all.flatMap((one) => (chosen[one.at] ? [[chosen[one.at]!, one] as const] : [])));
+    return { all, byField, pars, isKnown: true, isProposed: false };
   }
-  const found = namedColumns(all);
-  const isKnown = makeRounds([...found.keys()]);
-  if (!isKnown) addByCells({ all, found }, rows);
-  const isDated = found.has('date');
-  if (isKnown && !isDated) addDay({ all, found }, rows);
-  const isClaimed = (column: RoundColumn) => [...found.values()].includes(column) && !column.isCounted;
-  const isOfHoles = found.has('strokes') || found.has('hole');
+  const byField = namedColumns(all);
+  const isKnown = makeRounds([...byField.keys()]);
+  if (!isKnown) addByCells({ all, byField }, rows);
+  const isDated = byField.has('date');
+  if (isKnown && !isDated) addDay({ all, byField }, rows);
+  const isClaimed = (column: RoundColumn) => [...byField.values()].includes(column) && !column.isCounted;
+  const isOfHoles = byField.has('strokes') || byField.has('hole');
   const hasOpenRun = all.some((column) => column.holes && (!isOfHoles || !isClaimed(column)));
-  if (isKnown && hasOpenRun) addRuns({ all, found }, rows);
-  return { all, found, pars, isKnown, isProposed: !isKnown || hasOpenRun || isDated !== found.has('date') };
+  if (isKnown && hasOpenRun) addRuns({ all, byField }, rows);
+  return { all, byField, pars, isKnown, isProposed: !isKnown || hasOpenRun || isDated !== byField.has('date') };
 };

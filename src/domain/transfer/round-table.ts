@@ -47,8 +47,8 @@ type Group = RawCard & { readonly lines: readonly Line[]; readonly label: string
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Rows of a printed card that belong to all of its golfers: stroke indexes, pars, lengths. */
-const cardRowsOf = (lines: readonly Line[], { found }: Columns): ReadonlyMap<Line, HoleField> => {
-  const holes = found.get('strokes')?.holes;
+const cardRowsOf = (lines: readonly Line[], { byField }: Columns): ReadonlyMap<Line, HoleField> => {
+  const holes = byField.get('strokes')?.holes;
   if (!holes) return new Map();
   return new Map(
     lines.flatMap((line) => {
@@ -61,7 +61,7 @@ const cardRowsOf = (lines: readonly Line[], { found }: Columns): ReadonlyMap<Lin
 /** A card whose line is a round. */
 const acrossCard = (
   line: Line,
-  { found, pars }: Columns,
+  { byField, pars }: Columns,
   cardRows: ReadonlyMap<Line, HoleField>,
 ): ReadonlyMap<number, Cells> => {
   const cells = new Map<number, Cells>();
@@ -69,25 +69,27 @@ const acrossCard = (
     if (cell !== undefined && cell.trim() !== '') cells.set(n, { [field]: cell, ...cells.get(n) });
   };
   for (const field of HOLE_FIELDS)
-    for (const [n, at] of found.get(field)?.holes ?? []) {
+    for (const [n, at] of byField.get(field)?.holes ?? []) {
       if (field === 'strokes') cells.set(n, { strokes: line.cells[at] ?? '', ...cells.get(n) });
       else put(n, field, line.cells[at]);
     }
-  for (const [row, field] of cardRows) for (const [n, at] of found.get('strokes')!.holes!) put(n, field, row.cells[at]);
+  for (const [row, field] of cardRows)
+    for (const [n, at] of byField.get('strokes')!.holes!) put(n, field, row.cells[at]);
   for (const [n, par] of pars) put(n, 'par', String(par));
   return cells;
 };
 
 /** A card whose lines are holes, or strokes if the table has no score. */
-const downCard = (lines: readonly Line[], { found }: Columns): ReadonlyMap<number, Cells> => {
-  const place = found.get('hole')!.at;
+const downCard = (lines: readonly Line[], { byField }: Columns): ReadonlyMap<number, Cells> => {
+  const place = byField.get('hole')!.at;
   const byHole = groupBy(lines, ({ cells }) => wholeIn(cells[place]) ?? 0);
   return new Map(
-    [...byHole].map(([n, own]): [number, Cells] => {
+    [...byHole].map(([n, group]): [number, Cells] => {
       const fields = HOLE_FIELDS.flatMap((field) =>
-        found.has(field) ? [[field, own.at(-1)!.cells[found.get(field)!.at] ?? '']] : [],
+        byField.has(field) ? [[field, group.at(-1)!.cells[byField.get(field)!.at] ?? '']] : [],
       );
-      return [n, { ...(found.has('strokes') ? {} : { strokes: String(own.length) }), ...Object.fromEntries(fields) }];
+      const counted = byField.has('strokes') ? {} : { strokes: String(group.length) };
+      return [n, { ...counted, ...Object.fromEntries(fields) }];
     }),
   );
 };
@@ -96,20 +98,20 @@ type Rounds = { readonly groups: readonly Group[]; readonly unread: readonly Lin
 
 /** The rounds of the lines. A hole that comes again begins another round of that day. */
 const roundsIn = (lines: readonly Line[], columns: Columns, above: Partial<Record<RoundField, string>>): Rounds => {
-  const { found } = columns;
+  const { byField } = columns;
   const entryOf =
     ({ cells }: Line, sums: Partial<Record<RoundField, string>> = {}): Entry =>
     (field) => {
-      const cell = cells[found.get(field)?.at ?? -1] ?? '';
+      const cell = cells[byField.get(field)?.at ?? -1] ?? '';
       return (cell.trim() === '' ? (sums[field] ?? above[field] ?? '') : cell).trim();
     };
-  const score = found.get('score');
+  const score = byField.get('score');
   const base = { isAdjusted: score !== undefined && isAdjusted(score) };
   const labelOf = ({ cells }: Line) => {
-    const named = (cells[found.get('golfer')?.at ?? -1] ?? '').trim();
+    const named = (cells[byField.get('golfer')?.at ?? -1] ?? '').trim();
     return named || (cells.find((cell) => /\p{L}/u.test(cell))?.trim() ?? '');
   };
-  const hole = found.get('hole');
+  const hole = byField.get('hole');
   if (!hole) {
     const cardRows = cardRowsOf(lines, columns);
     const groups = lines
@@ -130,7 +132,7 @@ const roundsIn = (lines: readonly Line[], columns: Columns, above: Partial<Recor
   const totals: Group[] = [];
   for (const line of lines.filter((one) => !isHole(one) && !isBlank(one.cells))) {
     const field = fieldNamed(line.cells[hole.at] ?? '');
-    const value = line.cells[found.get('strokes')?.at ?? -1];
+    const value = line.cells[byField.get('strokes')?.at ?? -1];
     const entry = entryOf(line);
     if (field && value) sums[field === 'score' ? 'gross' : field] = value;
     else if (entry('date') !== '' && entry('score') !== '')
@@ -141,23 +143,23 @@ const roundsIn = (lines: readonly Line[], columns: Columns, above: Partial<Recor
   const groups = groupBy(lines.filter(isHole), (line) => {
     const cell = entryOf(line);
     const round = [cell('date'), cell('club'), cell('course'), cell('tee'), cell('golfer')].join('|');
-    if (!found.has('strokes')) return round;
+    if (!byField.has('strokes')) return round;
     const place = `${round}|${cell('hole')}`;
     times.set(place, (times.get(place) ?? 0) + 1);
     return `${round}|${times.get(place)}`;
   });
-  const own = groups.size === 1 ? sums : {};
-  const cards = [...groups.values()].map((held): Group => ({
+  const cardSums = groups.size === 1 ? sums : {};
+  const cards = [...groups.values()].map((cardLines): Group => ({
     ...base,
-    at: held[0]!.at,
-    lines: held,
-    label: labelOf(held[0]!),
+    at: cardLines[0]!.at,
+    lines: cardLines,
+    label: labelOf(cardLines[0]!),
     // Where each line is a hole, its score is the hole's.
     entry: (field) =>
-      field === 'score' && found.get('score')?.at === found.get('strokes')?.at
-        ? (own.gross ?? above.score ?? '')
-        : entryOf(held[0]!, own)(field),
-    cells: downCard(held, columns),
+      field === 'score' && byField.get('score')?.at === byField.get('strokes')?.at
+        ? (cardSums.gross ?? above.score ?? '')
+        : entryOf(cardLines[0]!, cardSums)(field),
+    cells: downCard(cardLines, columns),
   }));
   return { groups: [...cards, ...totals], unread };
 };
@@ -262,8 +264,8 @@ const roundOf = (
 
 /** Filled columns and lines that no round was made of. */
 const unreadIn = (columns: Columns, lines: readonly Line[], left: readonly Line[]): Unread | undefined => {
-  const isOfHoles = columns.found.has('strokes') || columns.found.has('hole');
-  const used = new Set([...columns.found].flatMap(([, { at, holes }]) => (holes && !isOfHoles ? [] : [at])));
+  const isOfHoles = columns.byField.has('strokes') || columns.byField.has('hole');
+  const used = new Set([...columns.byField].flatMap(([, { at, holes }]) => (holes && !isOfHoles ? [] : [at])));
   const isFilled = ({ at, holes }: Columns['all'][number]) =>
     lines.some(({ cells }) => [...(holes?.values() ?? [at])].some((column) => (cells[column] ?? '').trim() !== ''));
   const names = columns.all
@@ -325,11 +327,11 @@ export const readRoundTable = (file: string, context: ImportContext): Result<Rou
   const { columns: chosen } = context;
   const columns = roundColumns(place.header, place.below, chosen);
   const openColumns = columns.isProposed || chosen ? sampleOf(place, columns) : undefined;
-  if (!makeRounds([...columns.found.keys()])) return ok(compact({ rows: [], openColumns }));
+  if (!makeRounds([...columns.byField.keys()])) return ok(compact({ rows: [], openColumns }));
   const lines = cellsOf(text, place.separator)
     .map((cells, at) => ({ at: at + 1, cells }))
     .slice(place.line + 1);
-  const isSingle = !columns.found.has('date');
+  const isSingle = !columns.byField.has('date');
   const above = isSingle ? { ...writtenInName(context.fileName ?? ''), ...writtenAbove(place.above) } : {};
   const { groups, unread } = roundsIn(lines, columns, above);
   const golfers = isSingle ? cardsOf(groups) : [];

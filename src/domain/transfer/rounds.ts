@@ -24,10 +24,10 @@ const inShort = (round: Round): string => {
 };
 
 /** How rounds of a file are compared with existing ones. */
-export const roundIdentity = (known: readonly Round[]) => {
+export const roundIdentity = (stored: readonly Round[]) => {
   let history: readonly HandicapEntry[] | undefined;
   const indexOn = (day: string): number | null => {
-    history ??= handicapHistory(known.flatMap((round) => handicapRoundOf(round) ?? []));
+    history ??= handicapHistory(stored.flatMap((round) => handicapRoundOf(round) ?? []));
     return history.findLast(({ playedOn }) => playedOn !== undefined && playedOn < day)?.index ?? null;
   };
   return {
@@ -62,19 +62,19 @@ const entryProblem = (round: Round, today: string): string | undefined => {
 };
 
 const roundOf = (entry: unknown, context: ImportContext): Result<Round> => {
-  const own = asOwn('rounds', entry, context);
-  if (!own) return fail('it is not a round');
-  const problem = validateDocument('rounds', own);
+  const fields = asOwn('rounds', entry, context);
+  if (!fields) return fail('it is not a round');
+  const problem = validateDocument('rounds', fields);
   if (problem) return fail(problem);
-  const round = own as Round; // already checked by the door
+  const round = fields as Round; // already checked by the door
   const wrong = entryProblem(round, context.today);
   return wrong ? fail(wrong) : ok({ ...round, sortKey: sortKeyOf('rounds', round) });
 };
 
-const jsonRows = (text: string, known: readonly Round[], context: ImportContext): Result<ReadRow<Round>[]> => {
+const jsonRows = (text: string, stored: readonly Round[], context: ImportContext): Result<ReadRow<Round>[]> => {
   const entries = jsonEntries(text, 'rounds');
   if (!entries.ok) return entries;
-  const here = new Map(known.map((round) => [round.id, round]));
+  const here = new Map(stored.map((round) => [round.id, round]));
   return ok(
     readEach(entries.value, context, (entry, index): ReadRow<Round> => {
       // An existing round with the same id is the same round, whatever was corrected on its card since.
@@ -87,7 +87,7 @@ const jsonRows = (text: string, known: readonly Round[], context: ImportContext)
 /** Reads a file of rounds without storing anything. Fails only if it is not a file of rounds at all. */
 export const readRounds = (
   text: string,
-  known: readonly Round[],
+  stored: readonly Round[],
   context: ImportContext,
 ): Result<ImportPreview<Round>> => {
   const json = isJson(text);
@@ -95,15 +95,15 @@ export const readRounds = (
     const table = readRoundTable(text, context);
     if (!table.ok) return table;
     const { rows, ...open } = table.value;
-    const preview = previewOf(rows, 'line', known, roundIdentity(known));
+    const preview = previewOf(rows, 'line', stored, roundIdentity(stored));
     return ok(compact({ ...preview, ...open, firstRead: preview.toAdd.slice(0, FIRST).map(inShort) }));
   }
   if (json) {
-    const rows = jsonRows(text, known, context);
-    return rows.ok ? ok(previewOf(rows.value, 'entry', known, roundIdentity(known))) : rows;
+    const rows = jsonRows(text, stored, context);
+    return rows.ok ? ok(previewOf(rows.value, 'entry', stored, roundIdentity(stored))) : rows;
   }
-  const own = readRoundLines(text, context);
-  if (!own.ok) return own;
-  const { rows, ...open } = own.value;
-  return ok({ ...previewOf(rows, 'line', known, roundIdentity(known)), ...open });
+  const lines = readRoundLines(text, context);
+  if (!lines.ok) return lines;
+  const { rows, ...open } = lines.value;
+  return ok({ ...previewOf(rows, 'line', stored, roundIdentity(stored)), ...open });
 };

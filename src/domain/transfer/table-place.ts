@@ -43,7 +43,7 @@ export const headerIn = (text: string): TablePlace | undefined => {
       return [{ line, separator, header, above: rows.slice(0, line), below, columns }];
     });
   });
-  const worth = ({ columns }: TablePlace) => columns.found.size + (columns.isKnown ? 100 : 0);
+  const worth = ({ columns }: TablePlace) => columns.byField.size + (columns.isKnown ? 100 : 0);
   return places.reduce<TablePlace | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
     undefined,
@@ -54,7 +54,7 @@ export const headerIn = (text: string): TablePlace | undefined => {
 export const isRoundTable = (head: string): boolean => {
   const { columns } = headerIn(tableText(head)) ?? {};
   if (!columns?.isKnown) return false;
-  const has = (...fields: readonly RoundField[]) => fields.some((field) => columns.found.has(field));
+  const has = (...fields: readonly RoundField[]) => fields.some((field) => columns.byField.has(field));
   return has('date')
     ? has('rating', 'both', 'differential', 'strokes', 'hole')
     : has('strokes') && has('par', 'score', 'hole');
@@ -105,7 +105,7 @@ export const writtenInName = (fileName: string): Written => {
 const SHOWN_ROWS = 3;
 const LONGEST_CELL = 24;
 /** Every column with a few of its cells, so that the golfer can say what it holds. */
-export const sampleOf = ({ below }: TablePlace, { all, found }: Columns): readonly SampleColumn<RoundField>[] =>
+export const sampleOf = ({ below }: TablePlace, { all, byField }: Columns): readonly SampleColumn<RoundField>[] =>
   all.flatMap((column) => {
     const { at, name, holes = new Map([[1, at]]) } = column;
     const places = [...holes.values()];
@@ -116,7 +116,7 @@ export const sampleOf = ({ below }: TablePlace, { all, found }: Columns): readon
         .trim(),
     );
     if (name.trim() === '' && cells.every((cell) => cell === '')) return [];
-    const field = [...found].find(([, one]) => one.at === at)?.[0];
+    const field = [...byField].find(([, one]) => one.at === at)?.[0];
     return [
       compact({
         at,

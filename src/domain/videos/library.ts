@@ -39,23 +39,23 @@ const words = ({ title, tags, category, faultIds }: Video): string =>
  */
 export const libraryVideos = (
   { search = '', category, fault, drill, saved, unwatched }: VideoFilters,
-  own: Own,
+  golfer: Own,
   videos: readonly Video[] = VIDEOS,
 ): readonly Video[] => {
   const wanted = search.toLowerCase().replaceAll('-', ' ').split(/\s+/).filter(Boolean);
   const rank = ({ faultIds }: Video) => {
-    const at = own.faultIds.findIndex((id) => faultIds.some((one) => one === id));
-    return at === -1 ? own.faultIds.length : at;
+    const at = golfer.faultIds.findIndex((id) => faultIds.some((one) => one === id));
+    return at === -1 ? golfer.faultIds.length : at;
   };
-  const isOnFocus = (video: Video) => own.part !== undefined && video.category === CATEGORY_OF[own.part];
+  const isOnFocus = (video: Video) => golfer.part !== undefined && video.category === CATEGORY_OF[golfer.part];
   return videos
     .filter(
       (video) =>
         (category === undefined || video.category === category) &&
         (fault === undefined || video.faultIds.some((id) => id === fault)) &&
         (drill === undefined || video.drillIds.includes(drill)) &&
-        (saved === undefined || own.saved.includes(video.id)) &&
-        (unwatched === undefined || !own.watched.includes(video.id)) &&
+        (saved === undefined || golfer.saved.includes(video.id)) &&
+        (unwatched === undefined || !golfer.watched.includes(video.id)) &&
         wanted.every((word) => words(video).includes(word)),
     )
     .toSorted((a, b) => Number(isOnFocus(b)) - Number(isOnFocus(a)) || rank(a) - rank(b));

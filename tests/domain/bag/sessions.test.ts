@@ -68,7 +68,7 @@ describe('the sessions of a file of shots', () => {
     const again = newSessions(file, sessions);
 
     expect(again.sessions).toEqual([]);
-    expect(again.known).toHaveLength(file.shots.length);
+    expect(again.repeated).toHaveLength(file.shots.length);
   });
 
   it('add nothing from a practice without times that is imported again in metres', () => {

@@ -74,15 +74,15 @@ const OtherParts = ({ hash }: { readonly hash: string }) => {
   const { camera, videoRef, start, stop } = useCodeCamera((found) => setText((before) => `${before}\n${found}`), true);
   const [card] = read.ok ? read.value.links : [];
   if (card) return <Card read={card} />;
-  const { of, read: parts } = read.ok ? read.value.parts : NO_PARTS;
+  const { total, read: parts } = read.ok ? read.value.parts : NO_PARTS;
   return (
-    <Page title={words.title} lead={words.part(parts.size, of)}>
+    <Page title={words.title} lead={words.part(parts.size, total)}>
       <CodeCamera
         words={copy}
         isOn={camera.step === 'on'}
         stream={camera.step === 'on' ? camera.stream : undefined}
         videoRef={videoRef}
-        status={copy.partsRead(parts.size, of)}
+        status={copy.partsRead(parts.size, total)}
         failure={camera.step === 'failed' ? copy.failures[camera.why] : undefined}
         onStart={start}
         onStop={stop}

@@ -55,7 +55,7 @@ type Props = { readonly reading: ReturnType<typeof useReading>; readonly link: s
 /** Reads another phone's code with the camera, or as text where there is none. */
 export const ReadCode = ({ reading, link }: Props) => {
   const { takeText, parts, question, answer, dismiss, owner } = reading;
-  const { of, read } = parts;
+  const { total, read } = parts;
   const { camera, videoRef, start, stop } = useCodeCamera((text) => void takeText(text), true);
   const isFailed = camera.step === 'failed';
   return (
@@ -66,7 +66,7 @@ export const ReadCode = ({ reading, link }: Props) => {
           isOn={camera.step === 'on'}
           stream={camera.step === 'on' ? camera.stream : undefined}
           videoRef={videoRef}
-          status={of > 1 ? copy.partsRead(read.size, of) : copy.hold}
+          status={total > 1 ? copy.partsRead(read.size, total) : copy.hold}
           failure={isFailed ? copy.failures[camera.why] : undefined}
           onStart={start}
           onStop={stop}
