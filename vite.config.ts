@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { routeTreeConfig } from './dev/route-tree-config.ts';
 import { BUILD_TARGET } from './dev/serve/floor.ts';
 import { smallFirstPaint } from './dev/serve/first-paint.ts';
 import { headersFor } from './dev/serve/headers.ts';
@@ -79,7 +77,6 @@ const COMPILED_AHEAD = ['index', 'database', 'times', 'home', 'week', 'shared'];
 export default defineConfig(({ mode }) => ({
   envDir,
   plugins: [
-    tanstackRouter(routeTreeConfig),
     react({ compiler: true }),
     tailwindcss(),
     poseModel(),

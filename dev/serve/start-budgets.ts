@@ -17,7 +17,7 @@ const BUDGETS: readonly Budget[] = [
   { until: 'the login form', chunks: ['index', 'login'], bytes: LOGIN_BUDGET_BYTES },
   {
     until: 'the dashboard',
-    chunks: ['index', '_golfer', 'dashboard', 'database', 'home', 'week', 'cards-without-focus'],
+    chunks: ['index', 'database', 'home', 'week', 'cards-without-focus'],
     bytes: DASHBOARD_BUDGET_BYTES,
   },
 ];

@@ -9,11 +9,12 @@ import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
 const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
 
-const routeTree = readFileSync(join(process.cwd(), 'src', 'routes', 'route-tree.gen.ts'), 'utf8');
-const [, routesByTo = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree) ?? [];
+const routes = readFileSync(join(process.cwd(), 'src', 'routes', 'routes.ts'), 'utf8');
 
-/** The addresses of all screens for a signed-in golfer, from the router's own tree. */
-export const golferRoutes = [...routesByTo.matchAll(/'(\/[^'$]*)': typeof Golfer/g)].map(([, path = '']) => path);
+/** The addresses of all screens for a signed-in golfer, as the router's table has them. */
+export const golferRoutes = [...routes.matchAll(/(?:screen|home|lessons)\(\s*'([^']+)'|path: '([^'$]+)'/g)]
+  .map(([, drawn, other]) => drawn ?? other ?? '')
+  .filter((path) => path !== '/login');
 
 /** Other addresses of the dashboard and of the lessons. */
 const ALIASES = ['/', '/new', '/schedule'];

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
-import { routeTree } from '#src/routes/route-tree.gen.ts';
+import { routeTree } from '#src/routes/routes.ts';
 
 export const router = createRouter({ routeTree, scrollRestoration: true });
 

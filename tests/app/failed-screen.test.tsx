@@ -7,7 +7,7 @@ import {
   createRouter,
 } from '@tanstack/react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Route as Root } from '#src/routes/__root.tsx';
+import { root as appRoot } from '#src/routes/routes.ts';
 
 // The error screen that replaces a screen (SPEC section 4: Retry clears the error).
 
@@ -25,7 +25,7 @@ const open = (faulty: 'drawn' | 'matched') => {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
-  const { errorComponent } = Root.options;
+  const { errorComponent } = appRoot.options;
   const root = createRootRoute({ errorComponent: errorComponent! });
   const Screen = () => {
     if (faulty === 'drawn') breakIfBroken();

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { Route as Root } from '#src/routes/__root.tsx';
-import { Route as Golfers } from '#src/routes/_golfer.tsx';
-import { Route as Unknown } from '#src/routes/_golfer/$.tsx';
+import { golfer, root, unknown } from '#src/routes/routes.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 
 // Where each address redirects a visitor who may not open it.
@@ -23,13 +21,13 @@ const leadsTo = (route: { readonly options: { readonly beforeLoad?: unknown } },
 
 it('a visitor is sent to the login from every address, and returns to it after signing in', () => {
   state.set(sessionAtom, { kind: 'signed-out' });
-  expect(leadsTo(Golfers, '/analytics')).toEqual({ to: '/login', search: { next: '/analytics' } });
-  expect(leadsTo(Golfers, '/')).toEqual({ to: '/login', search: {} });
+  expect(leadsTo(golfer, '/analytics')).toEqual({ to: '/login', search: { next: '/analytics' } });
+  expect(leadsTo(golfer, '/')).toEqual({ to: '/login', search: {} });
 });
 
 it('a golfer who is signed in is let in', () => {
   state.set(sessionAtom, { kind: 'signed-in', user: { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' } });
-  expect(leadsTo(Golfers, '/analytics')).toBeUndefined();
+  expect(leadsTo(golfer, '/analytics')).toBeUndefined();
 });
 
 it.each([
@@ -39,10 +37,10 @@ it.each([
   ['//Video-Analysis//history/', '/video-analysis/history'],
   ['//', '/'],
 ])('%s is another spelling of %s', (typed, path) => {
-  expect(leadsTo(Root, typed)).toMatchObject({ to: path });
-  expect(leadsTo(Root, path)).toBeUndefined();
+  expect(leadsTo(root, typed)).toMatchObject({ to: path });
+  expect(leadsTo(root, path)).toBeUndefined();
 });
 
 it('any other path leads to the dashboard', () => {
-  expect(leadsTo(Unknown, '/fairway')).toMatchObject({ to: '/dashboard' });
+  expect(leadsTo(unknown, '/fairway')).toMatchObject({ to: '/dashboard' });
 });

@@ -1,14 +1,15 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { historyFields } from '#src/app/history-fields.ts';
-import { DeletedScreen } from '#src/features/history/deleted-screen.tsx';
 import { documentIn } from '#src/domain/entities/document-in.ts';
+import { DeletedScreen } from '#src/features/history/deleted-screen.tsx';
 import { HistoryScreen } from '#src/features/history/history-screen.tsx';
 import { documentName } from '#src/features/profile/document-name.ts';
-import { parseHistorySearch } from '#src/platform/history-search.ts';
+import type { parseHistorySearch } from '#src/platform/history-search.ts';
 import { usePreferences } from '#src/platform/settings/preferences.ts';
+import type { Addressed } from './addressed.tsx';
 
-const History = () => {
-  const shown = documentIn(Route.useSearch().of ?? '');
+export const History = ({ at }: Addressed<ReturnType<typeof parseHistorySearch>>) => {
+  const shown = documentIn(at.of ?? '');
   const { units } = usePreferences();
   const { history } = useRouter();
   const onBack = () => history.back();
@@ -25,8 +26,3 @@ const History = () => {
     />
   );
 };
-
-export const Route = createFileRoute('/_golfer/history')({
-  validateSearch: parseHistorySearch,
-  component: History,
-});

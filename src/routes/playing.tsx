@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { RoundAreas } from '#src/app/round-areas.tsx';
+import { parseNavigationState } from '#src/features/round/navigation-state.ts';
+import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
+import type { PlaySearch } from '#src/platform/play-search.ts';
+import type { Addressed } from './addressed.tsx';
+
+// Only a golfer with one finished round sees it.
+const InstallDivot = lazy(async () => ({
+  default: (await import('#src/features/profile/install-divot.tsx')).InstallDivot,
+}));
+
+const install = (
+  <Suspense>
+    <InstallDivot />
+  </Suspense>
+);
+
+export const Playing = (props: Addressed<PlaySearch>) => {
+  const navigation = parseNavigationState(useLocation({ select: ({ state }) => state }));
+  return (
+    <RoundAreas>
+      <PlayingScreen {...props} navigation={navigation} install={install} />
+    </RoundAreas>
+  );
+};
