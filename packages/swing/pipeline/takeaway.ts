@@ -64,9 +64,9 @@ const MOVING = 1.5;
 /**
  * A golfer rests before the takeaway who is not yet moving for this many downswings and gets nowhere in them: no farther
  * than this in torso lengths. Hands that have just settled, or that drift, are no rest: the club leaves the ball up to a
- * downswing before them.
+ * downswing before them. Hands no farther off than `blip` have not moved, however fast: the model trembles.
  */
-const RESTING = { beats: 1.5, farthest: 0.05 };
+const RESTING = { beats: 1.5, farthest: 0.05, blip: 0.025 };
 /** Share of the model's jitter by which two places of resting hands may differ. */
 const CALM = 0.5;
 /** Uncertainty of a start into which another movement may run: one standard deviation, in downswings. */
@@ -111,8 +111,8 @@ const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews
   const rest = still - Math.floor(RESTING.beats * beat);
   const from = Math.max(first, rest);
   const gone = motion.apart(from, still);
-  const moves =
-    motion.speed.slice(from, still + 1).some((one) => one > speed) || gone > RESTING.farthest + CALM * motion.tremble;
+  const isMoving = (one: number, i: number) => one > speed && motion.apart(from + i, still) > RESTING.blip;
+  const moves = motion.speed.slice(from, still + 1).some(isMoving) || gone > RESTING.farthest + CALM * motion.tremble;
   return { frame, before: moves ? 'movement' : rest < first || gone > RESTING.farthest ? 'unseen' : 'rest' };
 };
 
