@@ -46,9 +46,9 @@ const longTable = (shots: number) => {
 describe('the sessions of a file of shots', () => {
   it.each(FILES)('%s: store every shot to a tenth, and recognise it by its key', (name) => {
     const file = fixture(name);
-    const { sessions, added, known } = newSessions(file, []);
+    const { sessions, added, repeated } = newSessions(file, []);
 
-    expect(known).toEqual([]);
+    expect(repeated).toEqual([]);
     expect(keysOf(sessions).toSorted()).toEqual(file.shots.map(({ key }) => key).toSorted());
     const shots = new Map(sessions.flatMap(unpackShots).map((shot) => [shot.key, shot]));
     for (const shot of added) {
@@ -105,12 +105,12 @@ describe('the sessions of a file of shots', () => {
     const longer = fixture('garmin-r10-en-again.csv');
     const { sessions } = newSessions(first, []);
 
-    const { added, known } = newSessions(longer, sessions);
+    const { added, repeated } = newSessions(longer, sessions);
 
     const firstKeys = new Set(first.shots.map(({ key }) => key));
-    expect(known.map(({ key }) => key)).toEqual(longer.shots.map(({ key }) => key).filter((key) => firstKeys.has(key)));
-    expect(added).toHaveLength(longer.shots.length - known.length);
-    expect(known.length).toBeGreaterThan(20);
+    expect(repeated.map(({ key }) => key)).toEqual(longer.shots.map(({ key }) => key).filter((key) => firstKeys.has(key)));
+    expect(added).toHaveLength(longer.shots.length - repeated.length);
+    expect(repeated.length).toBeGreaterThan(20);
     expect(added.length).toBeGreaterThan(0);
   });
 
