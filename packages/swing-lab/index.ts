@@ -1,4 +1,4 @@
-// The drawn golfer, for tests and for the scripts that tune and measure @divot/swing.
+// The drawn golfer, for tests and for the scripts that try @divot/swing.
 
 export type { ClipOrder, DrawClip } from './draw-page/main.ts';
 export { eventFramesOf, posesOf, syntheticGolfer } from './golfer.ts';

@@ -1,5 +1,5 @@
 // Pose sequences on disk: gzipped JSON {fps, width, height, frames: [{t, lm: 33 x [x, y, z, visibility]} | null]},
-// and, where a person has labelled them, {view, handedness, events: 8 frame indexes, tolerance}.
+// and, where a person has labelled them, {view, handedness, events: 8 frame indexes}.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,20 +7,11 @@ import { gunzipSync } from 'node:zlib';
 import type { Landmark, PoseSequence } from '../swing/contract.ts';
 import { fillGaps, valueAt } from '../swing/pipeline/numeric.ts';
 
-/** Index of the same joint on the other side of the body (the nose maps to itself). */
-const mirrorIndex = (index: number): number => {
-  if (index === 0) return 0;
-  if (index <= 6) return index <= 3 ? index + 3 : index - 3;
-  return index % 2 === 1 ? index + 1 : index - 1;
-};
-
 interface StoredFrame {
   readonly t: number;
   readonly lm?: readonly (readonly number[] | null)[] | null;
 }
 interface StoredPoses {
-  readonly id?: string;
-  readonly golfer?: string;
   readonly fps: number;
   readonly width: number;
   readonly height: number;
@@ -39,16 +30,6 @@ export interface LabelledSwing {
   readonly ranges: readonly EventRange[];
 }
 type EventRange = readonly [number, number] | null;
-
-/** A second reading of address and finish by eye, keyed by file name. */
-interface SecondReading {
-  readonly swings: Readonly<
-    Record<
-      string,
-      { readonly addressRange: readonly [number, number]; readonly finishRange: readonly [number, number] }
-    >
-  >;
-}
 
 /** Keep a missing or non-numeric joint as it is: the pipeline handles it. */
 const landmarkOf = (values: readonly number[] | null): Landmark => {
@@ -92,41 +73,17 @@ const sequenceOf = (stored: StoredPoses): PoseSequence => {
 
 export const readPoses = (file: string): PoseSequence => sequenceOf(parse(file));
 
-/** Null when the file carries no labels. */
-const readLabelled = (file: string, second: SecondReading['swings'][string] | undefined): LabelledSwing | null => {
-  const stored = parse(file);
-  return stored.events && stored.view && stored.handedness
-    ? {
-        id: stored.id ?? file,
-        sequence: sequenceOf(stored),
-        view: stored.view,
-        handedness: stored.handedness,
-        events: stored.events,
-        ranges: stored.events.map((frame, event): EventRange => {
-          if (event === 0) return second?.addressRange ?? [frame, frame];
-          if (event < 7) return [frame, frame];
-          // A finish on the clip's last frame means that the clip ends before rest.
-          const last = stored.frames.length - 1;
-          if (second) return second.finishRange[1] >= last ? null : second.finishRange;
-          return frame >= last - 1 ? null : [frame, frame];
-        }),
-      }
-    : null;
-};
-
-/** Every labelled sequence of a folder, with the name of its file; `reading` names a file with a second reading. */
-export const labelledIn = (
-  folder: string,
-  reading?: string,
-): readonly { readonly name: string; readonly swing: LabelledSwing }[] => {
-  const second = reading ? (JSON.parse(readFileSync(reading, 'utf8')) as SecondReading).swings : {};
-  return readdirSync(folder)
+/** Every labelled sequence of a folder, with the name of its file. */
+export const labelledIn = (folder: string): readonly { readonly name: string; readonly swing: LabelledSwing }[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.json.gz'))
     .flatMap((name) => {
-      const swing = readLabelled(join(folder, name), second[name.replace('.json.gz', '')]);
-      return swing ? [{ name, swing }] : [];
+      const stored = parse(join(folder, name));
+      const { view, handedness, events } = stored;
+      if (!events || !view || !handedness) return [];
+      const ranges = events.map((frame): EventRange => [frame, frame]);
+      return [{ name, swing: { id: name, sequence: sequenceOf(stored), view, handedness, events, ranges } }];
     });
-};
 
 /** Does a found frame lie within the tolerance? Null: the clip shows no such event. */
 export const isRight = (range: EventRange, frame: number, tolerance: number): boolean | null =>
@@ -150,18 +107,6 @@ const withBodies = <T extends FilmedPoses>(swing: T, change: (body: Body, at: nu
   );
   return { ...swing, sequence: { ...swing.sequence, frames: changed } };
 };
-
-/** The same swing seen in a mirror: left and right landmarks change places. */
-export const mirrored = (swing: LabelledSwing): LabelledSwing => ({
-  ...withBodies(swing, (body) =>
-    body.map((_, i): Landmark => {
-      const [x, y, z, visibility] = body[mirrorIndex(i)]!;
-      return [1 - x, y, z, visibility];
-    }),
-  ),
-  id: `${swing.id} mirrored`,
-  handedness: swing.handedness === 'right' ? 'left' : 'right',
-});
 
 /** The times of new frames, where times are known. `at` gives each one's position in the old sequence. */
 const timesAt = (
@@ -188,40 +133,6 @@ export const thinned = (swing: LabelledSwing, step: number, phase: number): Labe
     frames: swing.sequence.frames.filter((_, i) => i >= phase && (i - phase) % step === 0),
   },
 });
-
-/**
- * `factor` times the frames, with straight lines between the existing ones: the swing as a faster camera would have
- * seen it.
- */
-export const thickened = (swing: LabelledSwing, factor: number): LabelledSwing => {
-  const { sequence } = swing;
-  const between = (at: number): PoseSequence['frames'][number] => {
-    const [from, to] = [sequence.frames[Math.floor(at)], sequence.frames[Math.ceil(at)]];
-    const share = at - Math.floor(at);
-    if (!from || !to) return share === 0 ? (from ?? null) : null;
-    const landmarks = from.landmarks.map((point, i): Landmark => {
-      const [x, y, z, visibility] = point.map((value, axis) => value + share * (to.landmarks[i]![axis]! - value));
-      return [x!, y!, z!, visibility!];
-    });
-    return { timeMs: from.timeMs + share * (to.timeMs - from.timeMs), landmarks };
-  };
-  const count = (sequence.frames.length - 1) * factor + 1;
-  return {
-    ...swing,
-    events: swing.events.map((frame) => frame * factor),
-    ranges: swing.ranges.map((range) => range && [range[0] * factor, range[1] * factor]),
-    sequence: {
-      ...sequence,
-      ...timesAt(
-        sequence,
-        () => count,
-        (i) => i / factor,
-      ),
-      fps: sequence.fps * factor,
-      frames: Array.from({ length: count }, (_, i) => between(i / factor)),
-    },
-  };
-};
 
 /** A fixed sequence of numbers from 0 to 1, so that two runs measure the same. */
 export const numbers = (start = 1) => {

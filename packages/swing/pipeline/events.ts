@@ -11,7 +11,7 @@ import type { SwingSpan } from './find-swings.ts';
 import { type TakeawayRules, takeawayStart } from './takeaway.ts';
 import { footDrop, isFaceOn } from './view.ts';
 
-/** Thresholds, fitted on real swings with one golfer left out at a time (packages/swing-lab/tune-events-cli.ts). */
+/** Thresholds, fitted on real swings with one golfer left out at a time. */
 export interface EventRules extends TakeawayRules, FinishRules {
   /**
    * What shows toe-up. Face-on: how far across the hands have moved, in torso lengths relative to the shoulders,

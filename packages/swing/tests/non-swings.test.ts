@@ -39,7 +39,6 @@ test('at least 24 movements that are not golf swings are known', () => {
   expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(24);
 });
 
-// packages/swing-lab/measure-refusals-cli.ts tries other paces and builds.
 test.each([
   { set: 'sports near golf', movements: SPORTS_MOVEMENTS },
   { set: 'movements that came near it', movements: UNSEEN_MOVEMENTS },
