@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, Suspense, lazy } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { AuthenticationProvider, useSession } from '#src/platform/state.ts';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
@@ -11,12 +11,10 @@ import { FailedScreen } from './errors/failed-screen.tsx';
 import { router } from './router.ts';
 import { useProgress } from './startup/progress.ts';
 import { startupSteps } from './startup/steps.ts';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
 // Most golfers never see it.
-const CannotStart = lazy(async () => {
-  const { CannotStart: screen } = await import('./cannot-start.tsx');
-  return { default: screen };
-});
+const CannotStart = lazyPart(() => import('./cannot-start.tsx'), 'CannotStart');
 
 const cannotStart = (missing?: readonly string[]) => (
   <Suspense>

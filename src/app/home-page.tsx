@@ -1,39 +1,25 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 import { Later } from '#src/platform/waiting/after-start.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const Slideshow = lazy(async () => {
-  const { Slideshow: slideshow } = await import('#src/features/shop/slideshow.tsx');
-  return { default: slideshow };
-});
+const Slideshow = lazyPart(() => import('#src/features/shop/slideshow.tsx'), 'Slideshow');
 
 // The decision needs the catalogues and half a year of rounds, so it must not hold up the first paint.
-const ThisWeek = lazy(async () => {
-  const { ThisWeek: week } = await import('#src/features/focus/this-week.tsx');
-  return { default: week };
-});
+const ThisWeek = lazyPart(() => import('#src/features/focus/this-week.tsx'), 'ThisWeek');
 
 // A desktop has room for it beside the week.
-const IndexTrend = lazy(async () => {
-  const { IndexTrend: trend } = await import('#src/features/analytics/handicap/index-trend.tsx');
-  return { default: trend };
-});
+const IndexTrend = lazyPart(() => import('#src/features/analytics/handicap/index-trend.tsx'), 'IndexTrend');
 
 // Only a golfer who is new here loads it.
-const WelcomeCard = lazy(async () => {
-  const { WelcomeCard: card } = await import('#src/features/welcome/welcome-card.tsx');
-  return { default: card };
-});
+const WelcomeCard = lazyPart(() => import('#src/features/welcome/welcome-card.tsx'), 'WelcomeCard');
 
 // Only a focus on a swing fault has one.
-const CameraCheck = lazy(async () => {
-  const { CameraCheck: check } = await import('#src/features/swing/check/camera-check.tsx');
-  return { default: check };
-});
+const CameraCheck = lazyPart(() => import('#src/features/swing/check/camera-check.tsx'), 'CameraCheck');
 
 /** The dashboard plus what other features add: this week's work, and the shop's slideshow at the end. */
 export const HomePage = () => {

@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PersonIcon } from '#src/ui/icons/frame-icons.ts';
 import { AssessmentIcon, LogOutIcon, SettingsIcon } from '#src/ui/icons/screen-icons.ts';
 import { isVisit } from '#src/platform/state.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
 import { copy } from './copy.ts';
 import { leaveVisit } from './leave-visit.ts';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const SignOutDialog = lazy(async () => {
-  const { SignOutDialog: dialog } = await import('#src/features/auth/sign-out-dialog.tsx');
-  return { default: dialog };
-});
+const SignOutDialog = lazyPart(() => import('#src/features/auth/sign-out-dialog.tsx'), 'SignOutDialog');
 
 export const ProfileMenuItems = ({ startsOpen }: { readonly startsOpen: boolean }) => {
   const isVisiting = isVisit();

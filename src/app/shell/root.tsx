@@ -1,13 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { fileToShareAtom, useAtomValue } from '#src/platform/state.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { RouteLoader } from './route-loader.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const ShareFile = lazy(async () => {
-  const { ShareFile: sheet } = await import('./share-file.tsx');
-  return { default: sheet };
-});
+const ShareFile = lazyPart(() => import('./share-file.tsx'), 'ShareFile');
 
 const FileToShare = () => {
   const file = useAtomValue(fileToShareAtom);

@@ -24,6 +24,7 @@ import { closeCourseQuestion, courseQuestionAtom } from '#src/platform/course-se
 import { useNetwork, useSyncStatus, useAtomValue } from '#src/platform/state.ts';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
 import { syncLabelOf } from './sync-label-of.ts';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
 // Needed only while changes wait, so not part of the first load.
 const SyncSheet = lazy(async () => {
@@ -158,15 +159,9 @@ const SunButton = () => {
 };
 
 // Desktop only: a phone never loads it, and the first paint does not wait for it.
-const Keyboard = lazy(async () => {
-  const { Keyboard: keyboard } = await import('./keyboard.tsx');
-  return { default: keyboard };
-});
+const Keyboard = lazyPart(() => import('./keyboard.tsx'), 'Keyboard');
 
-const SidebarProgress = lazy(async () => {
-  const { SidebarProgress: progress } = await import('#src/features/dashboard/progress/progress-list.tsx');
-  return { default: progress };
-});
+const SidebarProgress = lazyPart(() => import('#src/features/dashboard/progress/progress-list.tsx'), 'SidebarProgress');
 
 const DeskProgress = () =>
   useIsWide() && (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
@@ -13,17 +13,12 @@ import { copy } from './copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { BAND, RecentRounds } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const Modals = lazy(async () => {
-  const { Modals: modals } = await import('./modals/modals.tsx');
-  return { default: modals };
-});
+const Modals = lazyPart(() => import('./modals/modals.tsx'), 'Modals');
 
 // Below the first view: loads when the start is over.
-const LowerHome = lazy(async () => {
-  const { LowerHome: lower } = await import('./lower-home.tsx');
-  return { default: lower };
-});
+const LowerHome = lazyPart(() => import('./lower-home.tsx'), 'LowerHome');
 
 type Props = {
   readonly at: DashboardSearch;

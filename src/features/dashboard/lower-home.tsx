@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense, lazy, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -20,11 +20,9 @@ import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
 import { BAND, useShownRounds } from './rounds/recent-rounds.tsx';
 import { TrainingTabs } from './train/training-tabs.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const Figure = lazy(async () => {
-  const { Figure: figure } = await import('#src/ui/figures/figure.tsx');
-  return { default: figure };
-});
+const Figure = lazyPart(() => import('#src/ui/figures/figure.tsx'), 'Figure');
 
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
   const isOffline = useNetwork() === 'offline';

@@ -16,18 +16,16 @@ import { NextButton } from './next-button.tsx';
 import { FaultPicture } from './pictures/fault-picture.tsx';
 import { PartPicture } from './pictures/part-picture.tsx';
 import { WeekStrip } from './week-strip.tsx';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
 const practiceWeekWords = copy.time;
 
 // Loads on the tap, so that Home does not wait for the sheet.
-const WeekSheet = lazy(async () => {
-  const { WeekSheet: sheet } = await import('./week-sheet.tsx');
-  return { default: sheet };
-});
+const WeekSheet = lazyPart(() => import('./week-sheet.tsx'), 'WeekSheet');
 
 /** How often, how long and where the golfer practises. They set and change it next to the week. */
 const PracticeWeek = ({ profile }: { readonly profile: Profile }) => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode, Suspense, lazy, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -32,6 +32,7 @@ import { configCheck } from '#src/platform/settings/current-config.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { type Choice, choiceOf, withChoice } from '#src/domain/profile/choices.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
 type ChoiceSwitchProps = {
   readonly profile: Profile;
@@ -217,9 +218,9 @@ const CourseHandicapSection = ({ profile }: { readonly profile: Profile }) => (
 );
 
 const subscreens = {
-  carry: lazy(async () => ({ default: (await import('./carry/carry-screen.tsx')).CarryScreen })),
-  assistant: lazy(async () => ({ default: (await import('./assistant/assistant-screen.tsx')).AssistantScreen })),
-  diagnostics: lazy(async () => ({ default: (await import('./about/diagnostics-screen.tsx')).DiagnosticsScreen })),
+  carry: lazyPart(() => import('./carry/carry-screen.tsx'), 'CarryScreen'),
+  assistant: lazyPart(() => import('./assistant/assistant-screen.tsx'), 'AssistantScreen'),
+  diagnostics: lazyPart(() => import('./about/diagnostics-screen.tsx'), 'DiagnosticsScreen'),
 };
 
 type Given = {

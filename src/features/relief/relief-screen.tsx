@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, lazy, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import type { Situation } from '@divot/golf-relief';
 import { holesInPlay } from '@divot/golf-rules';
 import { nextHole } from '#src/domain/rounds/next-hole.ts';
@@ -18,8 +18,9 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { situationsFor } from './situation-list.ts';
 import { SituationPicture } from './situation-picture.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const Answer = lazy(async () => ({ default: (await import('./relief-answer.tsx')).ReliefAnswer }));
+const Answer = lazyPart(() => import('./relief-answer.tsx'), 'ReliefAnswer');
 
 /** The Rules themselves and the drawing load with the first answer, so the list opens at once. */
 const ReliefAnswer = (props: ComponentProps<typeof Answer>) => (

@@ -17,14 +17,15 @@ import type { NavigationState } from './navigation-state.ts';
 import type { GoTo, PlaySearch } from '#src/platform/play-search.ts';
 import { PlayHome } from './play-home.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
-import { type ComponentProps, type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { courseAndTee } from '#src/domain/rounds/course-name.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { RoundMarks } from './round-marks.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const Story = lazy(async () => ({ default: (await import('./story/story-screen.tsx')).StoryScreen }));
+const Story = lazyPart(() => import('./story/story-screen.tsx'), 'StoryScreen');
 
 /** Loads the story only when a round is over, so it does not slow the app's start. */
 const StoryScreen = (props: ComponentProps<typeof Story>) => (

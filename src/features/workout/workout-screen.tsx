@@ -12,7 +12,7 @@ import { SummaryScreen } from './history/summary-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
 import type { GoTo, WorkoutSearch } from './workout-search.ts';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { plannedSeconds, runsOn } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { kindOf, useStart } from './use-start.ts';
@@ -26,8 +26,9 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
-const Loaded = lazy(async () => ({ default: (await import('./jump/jump-screen.tsx')).JumpScreen }));
+const Loaded = lazyPart(() => import('./jump/jump-screen.tsx'), 'JumpScreen');
 
 /** Rarely opened, so its code loads on demand. */
 const JumpScreen = (props: { readonly go: GoTo }) => (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { useLimits } from '#src/data/queries/profile.ts';
 import { drillsFor } from '@divot/practice';
@@ -21,13 +21,11 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
 import { Part } from './part.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
 const words = copy.issue;
 
-const FaultFrames = lazy(async () => {
-  const { FaultFrames: frames } = await import('#src/ui/figures/fault-frames.tsx');
-  return { default: frames };
-});
+const FaultFrames = lazyPart(() => import('#src/ui/figures/fault-frames.tsx'), 'FaultFrames');
 
 const SHELVES: Partial<Record<DrillArea, Video['category']>> = {
   setup: 'setup',

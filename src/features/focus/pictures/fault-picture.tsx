@@ -1,14 +1,12 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { FaultId } from '@divot/golf-content';
 import { copy } from '#src/features/focus/copy.ts';
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
 // Loads separately, so that Home does not wait for the figure.
-const FaultFrames = lazy(async () => {
-  const { FaultFrames: frames } = await import('#src/ui/figures/fault-frames.tsx');
-  return { default: frames };
-});
+const FaultFrames = lazyPart(() => import('#src/ui/figures/fault-frames.tsx'), 'FaultFrames');
 
 /** How a swing fault looks, and how it looks without. */
 export const FaultPicture = ({ faultId, hand }: { readonly faultId: FaultId; readonly hand: Handedness }) => (
