@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DocumentOf } from '#src/domain/entities/registry.ts';
 import type { Calendar, SeedDocument } from '#src/data/sample/document.ts';
 import { now } from '#src/platform/clock/clock.ts';
-import { logError } from '#src/platform/monitoring/error-log.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 // What the invented golfer has, as examples of what will stand on an empty screen. Nothing is stored.
 
@@ -18,17 +18,13 @@ const seeds = {
 export const useExamples = <N extends keyof typeof seeds>(entity: N, count: number): readonly DocumentOf<N>[] => {
   const [examples, setExamples] = useState<readonly DocumentOf<N>[]>([]);
   useEffect(() => {
-    let over = false;
     const load = async () => {
       const { calendarOf } = await import('#src/data/sample/document.ts');
       const all = await seeds[entity](calendarOf(now()));
       const entitySeeds = all.filter((one) => one.entity === entity).slice(0, count);
-      if (!over) setExamples(entitySeeds.map(({ document }) => document as DocumentOf<N>));
+      return entitySeeds.map(({ document }) => document as DocumentOf<N>);
     };
-    load().catch(logError);
-    return () => {
-      over = true;
-    };
+    return readOnce(load(), setExamples);
   }, [entity, count]);
   return examples;
 };

@@ -4,6 +4,7 @@ import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { client } from '#src/services/booking/client.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 // Coaches with a free start in the next seven days, from their own calendars. Shown only while these can be asked: an
 // old answer would send the golfer to a coach who is booked out.
@@ -47,21 +48,15 @@ export const useFreeCoaches = (coaches: readonly Coach[], wanted: boolean): Free
 
   useEffect(() => {
     if (!wanted || offline) return undefined;
-    let over = false;
-    const ask = async () => {
-      const list = JSON.parse(question) as [id: string, user: string, slug: string][];
-      const results = await Promise.all(list.map(async ([id, user, slug]) => [id, await isFree(user, slug)] as const));
-      if (over) return;
+    const list = JSON.parse(question) as [id: string, user: string, slug: string][];
+    const asked = Promise.all(list.map(async ([id, user, slug]) => [id, await isFree(user, slug)] as const));
+    return readOnce(asked, (results) =>
       setAnswer({
         to: question,
         free: new Set(results.flatMap(([id, free]) => (free ? [id] : []))),
         unknown: results.filter(([, free]) => free === undefined).length,
-      });
-    };
-    void ask();
-    return () => {
-      over = true;
-    };
+      }),
+    );
   }, [question, wanted, offline]);
 
   if (!wanted) return { state: 'off' };

@@ -11,11 +11,11 @@ import { choiceOf } from '#src/domain/profile/choices.ts';
 import { courseName } from '#src/domain/rounds/course-name.ts';
 import { compact, localDay } from '@divot/basics';
 import { useForm } from '#src/platform/storage/draft.ts';
-import { logError } from '#src/platform/monitoring/error-log.ts';
 import { showToast } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { fieldOf } from '#src/domain/entities/limits.ts';
 import { chosenField, textField } from '#src/domain/forms/fields.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 const words = copy.message;
 const OFFERED = 2;
@@ -45,20 +45,9 @@ const useClips = (uid: string, swingIds: readonly string[], mayLeave: boolean): 
   const [clips, setClips] = useState<readonly File[]>([]);
   const wantedClips = mayLeave ? swingIds.join(' ') : '';
   useEffect(() => {
-    let over = false;
-    const look = async () => {
-      const found = await Promise.all(
-        wantedClips
-          .split(' ')
-          .filter(Boolean)
-          .map(async (id) => storedVideo(uid, id)),
-      );
-      if (!over) setClips(found.filter((clip) => clip !== undefined));
-    };
-    look().catch(logError);
-    return () => {
-      over = true;
-    };
+    const ids = wantedClips.split(' ').filter(Boolean);
+    const stored = Promise.all(ids.map(async (id) => storedVideo(uid, id)));
+    return readOnce(stored, (found) => setClips(found.filter((clip) => clip !== undefined)));
   }, [uid, wantedClips]);
   return clips;
 };

@@ -7,6 +7,7 @@ import { isInstantText, readLocal, writeLocal } from '#src/platform/storage/loca
 import { useNetwork } from '#src/platform/state.ts';
 import type { BookingFailure } from '#src/services/booking/booking.ts';
 import { client } from '#src/services/booking/client.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 // A coach's free starts: from their calendar while there is a connection, otherwise the last answer with its date.
 // Stored under the golfer's id, so signing out removes them.
@@ -58,15 +59,7 @@ export const useFreeStarts = (uid: string, lesson: Lesson | undefined): FreeStar
 
   useEffect(() => {
     if (coachUser === undefined || slug === undefined) return undefined;
-    let over = false;
-    const ask = async () => {
-      const got = await askCalendar(key, { coachUser, slug }, offline);
-      if (!over) setAnswer({ ...got, to: question });
-    };
-    void ask();
-    return () => {
-      over = true;
-    };
+    return readOnce(askCalendar(key, { coachUser, slug }, offline), (got) => setAnswer({ ...got, to: question }));
   }, [key, question, coachUser, slug, offline]);
 
   const ask = () => setTries(tries + 1);

@@ -15,6 +15,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 const words = copy.device;
 
@@ -39,19 +40,14 @@ export const StorageSection = () => {
   const [use, setUse] = useState<StorageUse>();
   const [promise, setPromise] = useState<StoragePromise>();
 
-  useEffect(() => {
-    let over = false;
-    const look = async () => {
-      const [nextUse, nextPromise] = await Promise.all([storageUse(), storagePromise()]);
-      if (over) return;
-      setUse(nextUse);
-      setPromise(nextPromise);
-    };
-    void look();
-    return () => {
-      over = true;
-    };
-  }, []);
+  useEffect(
+    () =>
+      readOnce(Promise.all([storageUse(), storagePromise()]), ([nextUse, nextPromise]) => {
+        setUse(nextUse);
+        setPromise(nextPromise);
+      }),
+    [],
+  );
 
   return (
     <Section title={words.title}>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 import { MapLine } from './map-line.tsx';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 const Row = ({ round: { day, place, course: planned } }: { readonly round: PlannedRound }) => {
   const [foundId, setFoundId] = useState<string>();
@@ -37,15 +38,8 @@ export const MapsAhead = () => {
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
   const [rounds, setRounds] = useState<readonly PlannedRound[]>([]);
   useEffect(() => {
-    let isOver = false;
-    const look = async () => {
-      const ahead = uid === undefined ? [] : await storedRoundsAhead(uid);
-      if (!isOver) setRounds(ahead.filter(({ course }) => !course?.map));
-    };
-    void look();
-    return () => {
-      isOver = true;
-    };
+    if (uid === undefined) return undefined;
+    return readOnce(storedRoundsAhead(uid), (ahead) => setRounds(ahead.filter(({ course }) => !course?.map)));
   }, [uid]);
   if (rounds.length === 0) return null;
   return (

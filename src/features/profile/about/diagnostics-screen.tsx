@@ -10,6 +10,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './diagnostics-copy.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 type Answers = readonly (readonly [CapabilityName, Capability])[];
 
@@ -23,13 +24,7 @@ const textOf = (answers: Answers): string =>
 
 const useAnswers = (): Answers | undefined => {
   const [answers, setAnswers] = useState<Answers>();
-  useEffect(() => {
-    let isOver = false;
-    void readCapabilities(workerHasGraphics).then((read) => !isOver && setAnswers(read));
-    return () => {
-      isOver = true;
-    };
-  }, []);
+  useEffect(() => readOnce(readCapabilities(workerHasGraphics), setAnswers), []);
   return answers;
 };
 

@@ -4,7 +4,6 @@ import { readBriefFacts } from '#src/data/queries/brief.ts';
 import { factData } from '#src/domain/facts.ts';
 import { type BriefFacts, type BriefText, NO_TICKS, briefText } from '#src/domain/insights/brief.ts';
 import { takesPageTools } from '#src/platform/device/model-context.ts';
-import { logError } from '#src/platform/monitoring/error-log.ts';
 import { setPreferences, usePreferences } from '#src/platform/settings/preferences.ts';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/screen-icons.ts';
 import { BackToGroup } from '#src/features/profile/back-to-group.tsx';
@@ -16,6 +15,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from './copy.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 const words = copy.text;
 const TICKS = ['names', 'places', 'notes'] as const;
@@ -24,13 +24,7 @@ const TICKS = ['names', 'places', 'notes'] as const;
 const useFacts = (): BriefFacts | undefined => {
   const decided = useDecision();
   const [facts, setFacts] = useState<BriefFacts>();
-  useEffect(() => {
-    let isOver = false;
-    if (decided) readBriefFacts().then((read) => !isOver && setFacts(read), logError);
-    return () => {
-      isOver = true;
-    };
-  }, [decided]);
+  useEffect(() => (decided ? readOnce(readBriefFacts(), setFacts) : undefined), [decided]);
   return facts;
 };
 

@@ -26,6 +26,7 @@ import type { GoTo } from '#src/platform/play-search.ts';
 import { arePartnersTyped, partnersNamed, placesForNames } from '#src/domain/rounds/partners-typed.ts';
 import { USUAL_TEE, parPresets } from '#src/domain/rounds/usual-card.ts';
 import { type HolesChosen, FIRST_CHOICES, choose, holesChosen, usualFormat } from './round-choices.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 const GOALS_IN_PLAY = 3;
 /** Enough to find the partners of half a year. */
@@ -59,17 +60,7 @@ const usePartners = ({ partners: names = [] }: NavigationState) => {
 
 const usePlaceIfAllowed = (): DevicePlace | undefined => {
   const [place, setPlace] = useState<DevicePlace>();
-  useEffect(() => {
-    let over = false;
-    const read = async () => {
-      const here = await placeIfAllowed();
-      if (!over) setPlace(here);
-    };
-    void read();
-    return () => {
-      over = true;
-    };
-  }, []);
+  useEffect(() => readOnce(placeIfAllowed(), setPlace), []);
   return place;
 };
 

@@ -10,17 +10,12 @@ import { type Playhead, useRate } from '#src/features/swing/result/playhead.ts';
 import { type ClipFormat, clipFormat } from './clip-format.ts';
 import { copy as words } from './copy.ts';
 import type { ClipOrder } from './make-clip.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 /** Undefined until it is known. */
 const useClipFormat = (): ClipFormat | 'none' | undefined => {
   const [format, setFormat] = useState<ClipFormat | 'none'>();
-  useEffect(() => {
-    let over = false;
-    clipFormat().then((found) => over || setFormat(found ?? 'none'), logError);
-    return () => {
-      over = true;
-    };
-  }, []);
+  useEffect(() => readOnce(clipFormat(), (found) => setFormat(found ?? 'none')), []);
   return format;
 };
 

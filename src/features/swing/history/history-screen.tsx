@@ -32,6 +32,7 @@ import { showToast } from '#src/ui/primitives/toast.ts';
 import { correctSwing } from '#src/features/swing/result/correct.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 const filtersWords = copy.history;
 
@@ -124,16 +125,11 @@ const useVideos = (uid: string) => {
   const [videos, setVideos] = useState<readonly VideoOnDevice[]>([]);
   const look = useCallback(async () => setVideos(await storedVideos(uid)), [uid]);
   useEffect(() => {
-    let over = false;
     const first = async () => {
       await dropOrphans(uid);
-      const stored = await storedVideos(uid);
-      if (!over) setVideos(stored);
+      return storedVideos(uid);
     };
-    void first();
-    return () => {
-      over = true;
-    };
+    return readOnce(first(), setVideos);
   }, [uid]);
   return { videos, look };
 };

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { useJobs } from '#src/features/swing/queue/analysis-queue.ts';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 const words = copy.model;
 
@@ -19,14 +20,7 @@ export const ModelNote = ({ onStored }: { readonly onStored?: () => void }) => {
   const [share, setShare] = useState<number>();
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    if (inUse) return undefined;
-    let over = false;
-    void isPoseModelStored().then((known) => over || setStored(known));
-    return () => {
-      over = true;
-    };
-  }, [inUse]);
+  useEffect(() => (inUse ? undefined : readOnce(isPoseModelStored(), setStored)), [inUse]);
 
   const download = async () => {
     setFailed(false);

@@ -3,9 +3,9 @@ import { packedPoses } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { compact } from '@divot/basics';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { logError } from '#src/platform/monitoring/error-log.ts';
 import { swingPoses } from '#src/platform/workers/swing-worker.ts';
 import type { PoseSequence } from '@divot/swing';
+import { readOnce } from '#src/platform/waiting/read-once.ts';
 
 /** A swing's stored poses. away: not on this device, and the account did not provide them. */
 export type SwingBody =
@@ -32,15 +32,8 @@ export const usePoses = (swing: Swing | undefined, isFetched = true): readonly [
   const { kind } = body;
   useEffect(() => {
     if (kind !== 'reading' || id === undefined) return undefined;
-    let over = false;
-    const look = async () => {
-      const found = await readBody(compact({ id, posesKey }), isFetched);
-      if (!over) setRead({ of: posesKey, body: found });
-    };
-    look().catch(logError);
-    return () => {
-      over = true;
-    };
+    const reading = readBody(compact({ id, posesKey }), isFetched);
+    return readOnce(reading, (found) => setRead({ of: posesKey, body: found }));
   }, [kind, id, posesKey, isFetched]);
   const retry = () => setRead(undefined);
   // Subscribes before paint, because the network may return at any moment after it.
