@@ -35,7 +35,7 @@ export type PartnerTyped = {
 export type GroupGround = {
   readonly tees: readonly Tee[];
   /** Undefined on a card without a tee. */
-  readonly own: Tee | undefined;
+  readonly ownTee: Tee | undefined;
   readonly holesPlanned: readonly number[];
   readonly ratingMinusPar: boolean;
 };

@@ -35,10 +35,10 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = problemsOf(credentials, mode);
-    setProblems(found);
+    const typedProblems = problemsOf(credentials, mode);
+    setProblems(typedProblems);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) {
+    if (Object.keys(typedProblems).length > 0) {
       focusFirstProblem();
       return;
     }

@@ -35,10 +35,10 @@ const passwordProblem = (password: string, mode: AuthMode): string | undefined =
 /** Problems by field. Empty if the form may be submitted. */
 export const problemsOf = (credentials: Credentials, mode: AuthMode): Problems => {
   const { name, email, password } = tidy(credentials);
-  const found = {
+  const problems = {
     name: mode === 'create' && name.length > NAME_MAX ? copy.problems.nameTooLong : undefined,
     email: emailProblem(email),
     password: passwordProblem(password, mode),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 };

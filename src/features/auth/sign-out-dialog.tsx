@@ -55,12 +55,12 @@ const SENT_WITHIN_MS = 3_000;
  */
 const countOnceSent = async (): Promise<DirtyDocuments> => {
   const session = await cloud();
-  let found: DirtyDocuments = { documents: undefined };
+  let dirty: DirtyDocuments = { documents: undefined };
   await until(async () => {
-    found = await session.countDirty();
-    return !found.documents || state.get(syncStatusAtom).phase !== 'syncing';
+    dirty = await session.countDirty();
+    return !dirty.documents || state.get(syncStatusAtom).phase !== 'syncing';
   }, SENT_WITHIN_MS);
-  return found;
+  return dirty;
 };
 
 /** Returns undefined once the session has ended. A cloud chunk that does not load counts as being offline. */
@@ -97,14 +97,14 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
   useEffect(() => {
     let over = false;
     const look = async () => {
-      const found = await lossesNow();
+      const losses = await lossesNow();
       if (over) return;
-      if (found.documents === 0 && found.deviceOnly === undefined) {
+      if (losses.documents === 0 && losses.deviceOnly === undefined) {
         setFailure(await endSession('discard'));
         return;
       }
-      if (found.deviceOnly !== undefined) setChoice('keep-on-device');
-      setWork(found);
+      if (losses.deviceOnly !== undefined) setChoice('keep-on-device');
+      setWork(losses);
     };
     look().catch(() => !over && setFailure('offline'));
     return () => {

@@ -50,8 +50,8 @@ const headline = (ladder: Ladder, units: UnitSystem): { title: string; lead: str
     const apart = apartShown(ladder, overlap, units);
     return { title: words.overlap(apart, unitWord(units, apart)), lead: lead(overlap) };
   }
-  const known = rungs.filter(({ by }) => by === 'shots').length;
-  if (known < 2 || known * 2 < rungs.length) return { title: words.first, lead: words.tooEarly };
+  const byShots = rungs.filter(({ by }) => by === 'shots').length;
+  if (byShots < 2 || byShots * 2 < rungs.length) return { title: words.first, lead: words.tooEarly };
   return { title: words.even, lead: words.evenLead };
 };
 

@@ -70,14 +70,14 @@ const Head = ({
 }) => {
   const { profile } = useProfile();
   const wanted = wantedBy(profile, useDecision()?.decision);
-  const [found] = coach ? findCoaches([coach], wanted, savedPlace(uid), NO_FILTER) : [];
+  const [match] = coach ? findCoaches([coach], wanted, savedPlace(uid), NO_FILTER) : [];
   return (
     <div className="flex items-center gap-4">
       <Face name={name} photo={coach?.photo} />
-      {found && (
+      {match && (
         <div className="flex min-w-0 flex-col gap-1">
-          <WhyCoach found={found} part={wanted.part} />
-          <p className="figures text-note text-rough">{coachFacts(found).join(DOT)}</p>
+          <WhyCoach match={match} part={wanted.part} />
+          <p className="figures text-note text-rough">{coachFacts(match).join(DOT)}</p>
         </div>
       )}
     </div>
@@ -123,16 +123,16 @@ const HideAndReport = ({ coach, onHide }: { readonly coach: Coach; readonly onHi
 );
 
 type Own = NonNullable<NonNullable<ReturnType<typeof useProfile>['profile']>['ownCoaches']>[number];
-type MessageProps = { readonly uid: string; readonly coach: Coach | undefined; readonly own: Own | undefined };
+type MessageProps = { readonly uid: string; readonly coach: Coach | undefined; readonly ownCoach: Own | undefined };
 
-const Message = ({ uid, coach, own }: MessageProps) => {
-  const person = coach ?? own!;
+const Message = ({ uid, coach, ownCoach }: MessageProps) => {
+  const person = coach ?? ownCoach!;
   return (
     <Section title={copy.message.title(person.name)}>
       <MessageForm
         key={person.id}
         uid={uid}
-        coach={{ id: person.id, name: person.name, email: person.email ?? own?.email, phone: own?.phone }}
+        coach={{ id: person.id, name: person.name, email: person.email ?? ownCoach?.email, phone: ownCoach?.phone }}
       />
     </Section>
   );
@@ -146,8 +146,8 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const { documents, ready } = useCoaches();
   const why = useWhyEmpty();
   const coach = documents.find(({ id }) => id === at.coach);
-  const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
-  const person = coach ?? own;
+  const ownCoach = profile?.ownCoaches?.find(({ id }) => id === at.coach);
+  const person = coach ?? ownCoach;
   return (
     <Page
       title={person?.name ?? copy.title}
@@ -163,7 +163,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
       {person && <Head name={person.name} coach={coach} uid={uid} />}
       {coach && <BookAndSave coach={coach} uid={uid} />}
       {coach && <Facts coach={coach} />}
-      {person && <Message uid={uid} coach={coach} own={own} />}
+      {person && <Message uid={uid} coach={coach} ownCoach={ownCoach} />}
       {coach && <HideAndReport coach={coach} onHide={() => void hide(uid, coach, () => go({}))} />}
     </Page>
   );

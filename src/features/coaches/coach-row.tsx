@@ -23,10 +23,10 @@ export const coachFacts = ({ coach, km }: Found): readonly string[] => {
   ].filter((fact) => fact !== undefined);
 };
 
-type WhyProps = { readonly found: Found; readonly part: Part | undefined };
+type WhyProps = { readonly match: Found; readonly part: Part | undefined };
 
 /** Why this coach suits the golfer. */
-export const WhyCoach = ({ found: { teachesFocus, matches }, part }: WhyProps) => {
+export const WhyCoach = ({ match: { teachesFocus, matches }, part }: WhyProps) => {
   const why = words.match(teachesFocus ? part : undefined, matches);
   return why === '' ? null : <span className="text-note font-medium text-fairway-ink">{why}</span>;
 };
@@ -37,8 +37,8 @@ type CoachRowProps = WhyProps & {
   readonly onOpen: () => void;
 };
 
-export const CoachRow = ({ found, part, saved, free, onOpen }: CoachRowProps) => {
-  const { coach } = found;
+export const CoachRow = ({ match, part, saved, free, onOpen }: CoachRowProps) => {
+  const { coach } = match;
   return (
     <li className="rule-b">
       <button
@@ -55,9 +55,9 @@ export const CoachRow = ({ found, part, saved, free, onOpen }: CoachRowProps) =>
             {saved && <Badge tone="fairway">{words.saved}</Badge>}
           </span>
           {coach.bio && <span className="measure text-note">{coach.bio}</span>}
-          <WhyCoach found={found} part={part} />
+          <WhyCoach match={match} part={part} />
           <span className="figures text-note text-rough">
-            {[...coachFacts(found), ...(free ? [words.free] : [])].join(DOT)}
+            {[...coachFacts(match), ...(free ? [words.free] : [])].join(DOT)}
           </span>
         </span>
         <ForwardIcon className="mt-1 size-5 shrink-0 text-rough" />

@@ -49,7 +49,7 @@ const EXAMPLE: Found = {
 
 const Example = () => (
   <ul>
-    <CoachRow found={EXAMPLE} part={undefined} free={false} saved={false} onOpen={() => undefined} />
+    <CoachRow match={EXAMPLE} part={undefined} free={false} saved={false} onOpen={() => undefined} />
   </ul>
 );
 
@@ -66,7 +66,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const shown = documents.filter(({ id }) => !hidden.has(id));
   const calendars = useFreeCoaches(shown, filter.freeSoon);
   const free = calendars.state === 'known' ? calendars.free : undefined;
-  const found = findCoaches(shown, wanted, place, filter, free);
+  const listed = findCoaches(shown, wanted, place, filter, free);
   const when = at && momentText(at);
   if (!ready) return null;
   if (shown.length === 0)
@@ -84,19 +84,19 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
       </div>
       {calendars.state !== 'off' && (
         <p role="status" className="text-note text-sand-ink">
-          {calendars.state === 'known' ? copy.free.known(found.length, calendars.unknown) : copy.free[calendars.state]}
+          {calendars.state === 'known' ? copy.free.known(listed.length, calendars.unknown) : copy.free[calendars.state]}
         </p>
       )}
-      {calendars.state === 'asking' ? null : found.length === 0 ? (
+      {calendars.state === 'asking' ? null : listed.length === 0 ? (
         <EmptyState of="search" action={<Button onClick={() => setFilter(NO_FILTER)}>{copy.widen}</Button>}>
           {copy.nothing}
         </EmptyState>
       ) : (
         <RowList>
-          {found.map((one) => (
+          {listed.map((one) => (
             <CoachRow
               key={one.coach.id}
-              found={one}
+              match={one}
               part={wanted.part}
               free={free?.has(one.coach.id) === true}
               saved={profile?.savedCoaches?.includes(one.coach.id) === true}

@@ -17,8 +17,8 @@ const words = copy.filters;
 const DISTANCES_KM = [5, 10, 25, 50, 100, 200];
 const PRICES = [40, 60, 80, 120, 200];
 
-const choices = (coaches: readonly Coach[], of: (coach: Coach) => readonly string[] | undefined) =>
-  [...new Set(coaches.flatMap((coach) => of(coach) ?? []))].toSorted();
+const choices = (coaches: readonly Coach[], wordsOf: (coach: Coach) => readonly string[] | undefined) =>
+  [...new Set(coaches.flatMap((coach) => wordsOf(coach) ?? []))].toSorted();
 const named = (values: readonly string[], any: string, name: (value: string) => string = (value) => value) => [
   { value: '', label: any },
   ...values.map((value) => ({ value, label: name(value) })),
@@ -38,10 +38,10 @@ export const Filters = ({ uid, coaches, filter, onFilter, place, onPlace }: Filt
   const edit = (change: Partial<CoachFilter>) => onFilter({ ...filter, ...change });
   const count = Object.keys(NO_FILTER).filter((key) => filter[key as keyof CoachFilter]).length;
   const findMe = async () => {
-    const found = await askForPlace();
-    setRefused(found === undefined);
-    if (!found) return;
-    const coarse = rounded(found);
+    const here = await askForPlace();
+    setRefused(here === undefined);
+    if (!here) return;
+    const coarse = rounded(here);
     savePlace(uid, coarse);
     onPlace(coarse);
   };

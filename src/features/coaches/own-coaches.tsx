@@ -25,9 +25,9 @@ const AddCoach = ({ uid, onDone }: { readonly uid: string; readonly onDone: () =
   const [typed, setTyped] = useState(NOBODY);
   const [problems, setProblems] = useState<CoachProblems>({});
   const add = useSingleFlight(async () => {
-    const found = ownCoachProblems(typed);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
+    const typedProblems = ownCoachProblems(typed);
+    setProblems(typedProblems);
+    if (Object.keys(typedProblems).length > 0) {
       focusFirstProblem();
       return false;
     }

@@ -29,8 +29,8 @@ const shortestOf = ({ lessonTypes = [] }: Coach) => lessonTypes.toSorted((a, b) 
 
 const isFree = async (coachUser: string, slug: string): Promise<boolean | undefined> => {
   const toUtc = new Date(now().getTime() + WEEK_MS).toISOString();
-  const found = await client?.freeStarts({ coachUser, slug }, { fromUtc: nowIso(), toUtc });
-  return found?.ok ? found.value.length > 0 : undefined;
+  const starts = await client?.freeStarts({ coachUser, slug }, { fromUtc: nowIso(), toUtc });
+  return starts?.ok ? starts.value.length > 0 : undefined;
 };
 
 /** Whether a booking service is configured. */

@@ -59,9 +59,9 @@ const useGameForm = (go: GoTo) => {
     ...form,
     failure,
     place,
-    choosePlace: (found: Place) => {
-      setPlace(found);
-      savePlace(me.uid, rounded(found));
+    choosePlace: (chosen: Place) => {
+      setPlace(chosen);
+      savePlace(me.uid, rounded(chosen));
     },
     exactPlace,
     setExactPlace,
@@ -78,9 +78,9 @@ const PlaceButton = ({
 }) => {
   const [refused, setRefused] = useState(false);
   const ask = async () => {
-    const found = await askForPlace();
-    setRefused(found === undefined);
-    if (found) onPlace(found);
+    const here = await askForPlace();
+    setRefused(here === undefined);
+    if (here) onPlace(here);
   };
   return (
     <div className="flex flex-col items-start gap-1.5">

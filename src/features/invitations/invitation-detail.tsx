@@ -109,12 +109,12 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
   const { documents: games } = useGames();
   const [note, setNote] = useState('');
   const now = useMinute();
-  const own = game.requests[me.uid];
+  const request = game.requests[me.uid];
   const allowed = mayAsk(game, me, now);
   const clash = gameClash(games, me.uid, game.startUtc, game.id);
   const state = gameState(game, now);
-  const isIn = own !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(own));
-  const isLost = isIn && standing(own) !== 'accepted' && state !== 'open';
+  const isIn = request !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(request));
+  const isLost = isIn && standing(request) !== 'accepted' && state !== 'open';
   const report = mailToSupport(
     words.reportSubject(game.hostName),
     words.reportBody(game.hostName, game.userId, game.id),

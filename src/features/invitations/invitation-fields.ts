@@ -17,19 +17,19 @@ import { deviceZone } from '#src/domain/lessons/zones.ts';
 import { copy } from './copy.ts';
 
 const words = copy.create;
-const of = (field: string) => fieldOf('games', field);
+const ofGame = (field: string) => fieldOf('games', field);
 
 const count = (field: 'holes' | 'spots', usual: number, ...values: readonly string[]) => {
-  const { box, ...others } = numberField(of(field), { label: words[field], usual, problem: words[field] });
+  const { box, ...others } = numberField(ofGame(field), { label: words[field], usual, problem: words[field] });
   return { ...others, box: { label: box.label, segments: values.map((value) => ({ value, label: value })) } };
 };
 const part = (type: 'date' | 'time', label: string) => plainField({ label, type });
 
 /** A game that is hosted, and where its players meet. */
 export const gameFields = {
-  place: textField(of('place'), { label: words.place, missing: words.placeLimit, problem: words.placeLimit }),
+  place: textField(ofGame('place'), { label: words.place, missing: words.placeLimit, problem: words.placeLimit }),
   /** The golfer's course of that name. '' if the place was typed. */
-  courseId: chosenField<string>(of('courseId'), ''),
+  courseId: chosenField<string>(ofGame('courseId'), ''),
   directions: textField(fieldOf('meetingPoints', 'directions'), {
     label: words.directions,
     hint: words.directionsHint,
@@ -39,14 +39,14 @@ export const gameFields = {
   time: part('time', words.time),
   holes: count('holes', 18, '9', '18'),
   spots: count('spots', 3, '1', '2', '3'),
-  format: choiceField(of('format'), 'casual', words.format, copy.formats),
-  visibility: choiceField(of('visibility'), 'nearby', words.visibility, copy.visibilities),
+  format: choiceField(ofGame('format'), 'casual', words.format, copy.formats),
+  visibility: choiceField(ofGame('visibility'), 'nearby', words.visibility, copy.visibilities),
   indexMin: handicapField(words.least),
   indexMax: handicapField(words.most),
-  pace: choiceField(of('pace'), 'normal', words.pace, copy.paces),
-  transport: choiceField(of('transport'), 'walking', words.transport, copy.transports),
-  tees: textField(of('tees'), { label: words.tees }),
-  note: textField(of('note'), { label: words.note }),
+  pace: choiceField(ofGame('pace'), 'normal', words.pace, copy.paces),
+  transport: choiceField(ofGame('transport'), 'walking', words.transport, copy.transports),
+  tees: textField(ofGame('tees'), { label: words.tees }),
+  note: textField(ofGame('note'), { label: words.note }),
 };
 
 export const readGame = (typed: Typed<typeof gameFields>, nowIso: string): Result<GameInput, Problems> => {

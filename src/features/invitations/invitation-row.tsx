@@ -33,12 +33,13 @@ export const gameFacts = (game: Invitation, km: number | undefined): readonly st
 /** The game's status, and the golfer's status in it. */
 export const GameBadges = ({ game, me }: { readonly game: Invitation; readonly me: Me }) => {
   const sync = useDocumentSync('games', game.id);
-  const own = game.requests[me.uid];
+  const request = game.requests[me.uid];
+  const answer = request && standing(request);
   const state = gameState(game, useMinute());
   return (
     <span className="flex flex-wrap gap-2">
       <Badge tone={state === 'open' ? 'fairway' : 'plain'}>{copy.states[state]}</Badge>
-      {own && <Badge tone={standing(own) === 'accepted' ? 'fairway' : 'sand'}>{copy.standings[standing(own)]}</Badge>}
+      {answer && <Badge tone={answer === 'accepted' ? 'fairway' : 'sand'}>{copy.standings[answer]}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge tone="sky">{copy.sync.pending}</Badge>}
       {isUndecided(sync) && <Badge tone="flag">{copy.sync.rejected}</Badge>}
     </span>

@@ -32,9 +32,9 @@ export const useMeetingPoint = (game: Invitation, uid: string): MeetingState | u
   const isHost = game.userId === uid;
   const isGuest = !isHost && isTakenIn(game, uid);
   const offline = useNetwork() === 'offline';
-  const own = useOwnMeetingPoint(isHost ? game.id : undefined);
+  const ownPoint = useOwnMeetingPoint(isHost ? game.id : undefined);
   const key = `divot-meeting-${game.id}-${uid}`;
-  const [known, setKnown] = useState(() => readLocal(key, isStoredMeeting));
+  const [cached, setCached] = useState(() => readLocal(key, isStoredMeeting));
 
   useEffect(() => {
     // A guest who is no longer in the game keeps no copy.
@@ -42,13 +42,13 @@ export const useMeetingPoint = (game: Invitation, uid: string): MeetingState | u
     if (!isGuest || offline) return undefined;
     let over = false;
     const fetchIt = async () => {
-      const found = await (await cloud()).meetingPoint(game.id);
+      const answer = await (await cloud()).meetingPoint(game.id);
       // The cloud could not be reached. Keep the stored copy, and ask again the next time the game is opened.
-      if (over || !found.ok) return;
-      const { directions, latitude, longitude } = found.value ?? {};
-      const meeting = found.value ? { directions, latitude, longitude } : UNSAID;
+      if (over || !answer.ok) return;
+      const { directions, latitude, longitude } = answer.value ?? {};
+      const meeting = answer.value ? { directions, latitude, longitude } : UNSAID;
       writeLocal(key, meeting);
-      setKnown(meeting);
+      setCached(meeting);
     };
     fetchIt().catch(() => undefined);
     return () => {
@@ -56,6 +56,6 @@ export const useMeetingPoint = (game: Invitation, uid: string): MeetingState | u
     };
   }, [game.id, isHost, isGuest, offline, key]);
 
-  if (isHost) return own.ready ? (own.document ?? UNSAID) : undefined;
-  return isGuest ? (known ?? 'unknown') : undefined;
+  if (isHost) return ownPoint.ready ? (ownPoint.document ?? UNSAID) : undefined;
+  return isGuest ? (cached ?? 'unknown') : undefined;
 };

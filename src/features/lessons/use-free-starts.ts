@@ -35,18 +35,18 @@ type Answer = Omit<FreeStarts, 'ask'> & { readonly to: string };
 const askCalendar = async (key: string, lesson: Lesson, offline: boolean): Promise<Omit<FreeStarts, 'ask'>> => {
   const at = nowIso();
   const toUtc = new Date(now().getTime() + BOOKING_DAYS * DAY_MS).toISOString();
-  const found =
+  const answer =
     offline || !client
       ? ({ ok: false, error: 'offline' } as const)
       : await client.freeStarts(lesson, { fromUtc: at, toUtc });
-  if (found.ok) {
-    writeLocal(key, { at, starts: found.value } satisfies CachedStarts);
-    return { starts: found.value, state: 'fresh', at };
+  if (answer.ok) {
+    writeLocal(key, { at, starts: answer.value } satisfies CachedStarts);
+    return { starts: answer.value, state: 'fresh', at };
   }
   const cached = readLocal(key, isCachedStarts);
   return cached
-    ? { starts: cached.starts, state: 'kept', at: cached.at, failure: found.error }
-    : { starts: [], state: 'none', failure: found.error };
+    ? { starts: cached.starts, state: 'kept', at: cached.at, failure: answer.error }
+    : { starts: [], state: 'none', failure: answer.error };
 };
 
 export const useFreeStarts = (uid: string, lesson: Lesson | undefined): FreeStarts => {

@@ -154,11 +154,11 @@ export const ImportFile = <D,>({ opened, ...importer }: Importer<D> & { readonly
       {(step.kind === 'asking' || step.kind === 'storing') && (
         <ImportDialog
           kind={importer.kind}
-          preview={step.found.preview}
-          answers={step.found.answers}
+          preview={step.reading.preview}
+          answers={step.reading.answers}
           progress={step.kind === 'storing' ? step.progress : undefined}
-          onAnswer={(answers) => void answer(step.found, answers)}
-          onStore={(documents) => void confirm(step.found, documents)}
+          onAnswer={(answers) => void answer(step.reading, answers)}
+          onStore={(documents) => void confirm(step.reading, documents)}
           onClose={step.kind === 'storing' ? cancel : close}
         />
       )}

@@ -22,15 +22,15 @@ import { copy } from './copy.ts';
 
 // The golfer's settings: one form in several sections.
 
-const of = (field: string) => fieldOf('profiles', field);
+const ofProfile = (field: string) => fieldOf('profiles', field);
 const planned = (field: keyof typeof USUAL_PLAN, label: string) =>
-  numberField(of(field), { label, problem: copy.plan.limits, usual: USUAL_PLAN[field] });
+  numberField(ofProfile(field), { label, problem: copy.plan.limits, usual: USUAL_PLAN[field] });
 
 /** A club of the bag. */
 export const clubFields = (units: UnitSystem) => ({
-  type: chosenField<string>(of('bag.type'), ''),
-  loftDegrees: numberField(of('bag.loftDegrees'), { label: copy.bag.loft, problem: copy.bag.loftLimits }),
-  carryYards: numberField(of('bag.carryYards'), {
+  type: chosenField<string>(ofProfile('bag.type'), ''),
+  loftDegrees: numberField(ofProfile('bag.loftDegrees'), { label: copy.bag.loft, problem: copy.bag.loftLimits }),
+  carryYards: numberField(ofProfile('bag.carryYards'), {
     label: copy.bag.carry,
     problem: (least, most) =>
       copy.bag.carryLimits(shownYards(least, units), shownYards(most, units), units === 'metric' ? 'm' : 'yards'),
@@ -43,33 +43,33 @@ export const clubFields = (units: UnitSystem) => ({
 });
 
 export const profileFields = (units: UnitSystem, year: number) => ({
-  displayName: textField(of('displayName'), {
+  displayName: textField(ofProfile('displayName'), {
     label: copy.identity.name,
     missing: copy.identity.nameLimits,
     problem: copy.identity.nameLimits,
   }),
-  photoURL: chosenField<string>(of('photoURL'), ''),
-  handedness: choiceField(of('handedness'), '', copy.golfer.handedness, copy.golfer.hands),
+  photoURL: chosenField<string>(ofProfile('photoURL'), ''),
+  handedness: choiceField(ofProfile('handedness'), '', copy.golfer.handedness, copy.golfer.hands),
   birthYear: numberField(
-    { ...of('birthYear'), minimum: year - OLDEST, maximum: year - YOUNGEST },
+    { ...ofProfile('birthYear'), minimum: year - OLDEST, maximum: year - YOUNGEST },
     { label: copy.golfer.birthYear, problem: copy.golfer.birthYearLimits },
   ),
-  gender: choiceField(of('gender'), '', copy.golfer.gender, copy.golfer.genders),
-  disability: choiceField(of('disability'), '', copy.golfer.disability, copy.golfer.disabilities),
+  gender: choiceField(ofProfile('gender'), '', copy.golfer.gender, copy.golfer.genders),
+  disability: choiceField(ofProfile('disability'), '', copy.golfer.disability, copy.golfer.disabilities),
   heightCm: writtenField<number>(
     { show: (cm) => heightText(cm, units), read: (typed) => readHeightCm(typed, units) },
     { label: copy.golfer.height[units], hint: copy.golfer.heightHint[units], autoComplete: 'off' },
   ),
-  handicapSource: choiceField(of('handicapSource'), 'estimated', copy.golfer.source, copy.golfer.sources),
+  handicapSource: choiceField(ofProfile('handicapSource'), 'estimated', copy.golfer.source, copy.golfer.sources),
   handicap: handicapField(copy.golfer.handicap, copy.golfer.handicapHint),
-  homeCourseId: chosenField<string>(of('homeCourseId'), ''),
+  homeCourseId: chosenField<string>(ofProfile('homeCourseId'), ''),
   roundsPlanned: planned('roundsPlanned', copy.plan.rounds),
   workoutsPlanned: planned('workoutsPlanned', copy.plan.workouts),
-  workoutSplit: chosenField<string>(of('workoutSplit'), 'Full Body'),
+  workoutSplit: chosenField<string>(ofProfile('workoutSplit'), 'Full Body'),
   workoutFrequency: planned('workoutFrequency', copy.plan.frequency),
-  practiceFocus: chosenField<string>(of('practiceFocus'), PRACTICE_FOCUSES[0]),
+  practiceFocus: chosenField<string>(ofProfile('practiceFocus'), PRACTICE_FOCUSES[0]),
   bag: rowsField(clubFields(units)),
-  painAreas: chosenField<readonly string[]>(of('painAreas'), []),
+  painAreas: chosenField<readonly string[]>(ofProfile('painAreas'), []),
 });
 type ProfileFields = ReturnType<typeof profileFields>;
 export type ProfileTyped = Typed<ProfileFields>;

@@ -26,7 +26,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 
 /** The splits, and the golfer's own if the earlier app had another. */
-const splitsWith = (own: string) => [...new Set([...SPLITS, own])].map((value) => ({ value, label: value }));
+const splitsWith = (split: string) => [...new Set([...SPLITS, split])].map((value) => ({ value, label: value }));
 const focuses = PRACTICE_FOCUSES.map((value) => ({ value, label: copy.plan.focuses[value] }));
 
 const PlanSection = ({ form: { at, typed } }: FormPart) => (

@@ -21,8 +21,8 @@ export type Importer<D> = {
 type Step<D> =
   | { readonly kind: 'choosing'; readonly failure?: string }
   | { readonly kind: 'reading'; readonly progress: number }
-  | { readonly kind: 'asking'; readonly found: Found<D> }
-  | { readonly kind: 'storing'; readonly found: Found<D>; readonly progress: number };
+  | { readonly kind: 'asking'; readonly reading: Found<D> }
+  | { readonly kind: 'storing'; readonly reading: Found<D>; readonly progress: number };
 
 /** What a file would add, given the golfer's answers to its open questions. */
 type Found<D> = { readonly file: File; readonly preview: ImportPreview<D>; readonly answers: ImportAnswers };
@@ -46,7 +46,7 @@ export const useImport = <D>({ kind, look, store, undo }: Importer<D>) => {
     const watch = watchOf('reading');
     try {
       const result = await look(file, watch, answers);
-      if (result.ok) setStep({ kind: 'asking', found: { file, preview: result.value, answers } });
+      if (result.ok) setStep({ kind: 'asking', reading: { file, preview: result.value, answers } });
       else fail(result.error);
     } catch (error) {
       if (watch.signal.aborted) {
@@ -69,8 +69,8 @@ export const useImport = <D>({ kind, look, store, undo }: Importer<D>) => {
   /** Reads the file again with the golfer's answers, behind the open dialog. */
   const answer = ({ file }: Found<D>, answers: ImportAnswers) => lookInto(file, answers);
 
-  const confirm = async (found: Found<D>, documents: readonly D[]) => {
-    setStep({ kind: 'storing', found, progress: 0 });
+  const confirm = async (reading: Found<D>, documents: readonly D[]) => {
+    setStep({ kind: 'storing', reading, progress: 0 });
     const watch = watchOf('storing');
     const stored = await store(documents, watch);
     if (!stored.ok) {

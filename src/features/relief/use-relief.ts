@@ -115,9 +115,9 @@ const usePlayer = () => {
 };
 
 /** Where the ball lies, or crossed a line: as tapped, else as drawn. */
-const spotsTold = (told: Told, drawn: ReturnType<typeof diagramOf> | undefined) => ({
-  ball: told.ball ?? drawn?.ball,
-  crossed: told.crossed ?? drawn?.crossed,
+const spotsTold = (answers: Told, drawn: ReturnType<typeof diagramOf> | undefined) => ({
+  ball: answers.ball ?? drawn?.ball,
+  crossed: answers.crossed ?? drawn?.crossed,
 });
 
 const needsBall = (situation: Situation, { fairwayDrop }: { readonly fairwayDrop?: boolean | undefined }): boolean =>
@@ -135,25 +135,25 @@ export const useRelief = (round: Round, hole: Hole, situation: Situation) => {
   const reliefOptions = use(rulesFor(situation));
   const { hand, disability, longest } = usePlayer();
   const map = useMap(round, hole);
-  const [told, setTold] = useState<Told>({ facts: {} });
+  const [answers, setAnswers] = useState<Told>({ facts: {} });
   const [isDiagram, setDiagram] = useState(map === undefined);
   const [typedPlayed, setPlayed] = useState<number>();
   const real = isDiagram || !map ? undefined : spotsOn(map, hole.n);
-  const drawn = real ? undefined : diagramOf(situation, told.facts['area']);
-  const { previous, ...strokes } = strokesTo(real, told.ball ?? told.crossed, typedPlayed);
+  const drawn = real ? undefined : diagramOf(situation, answers.facts['area']);
+  const { previous, ...strokes } = strokesTo(real, answers.ball ?? answers.crossed, typedPlayed);
   const switches = { ...round.localRules, disability };
-  const spots = spotsTold(told, drawn);
-  const shown = withTraced(real?.hole ?? drawn!.hole, situation, told.traced);
+  const spots = spotsTold(answers, drawn);
+  const shown = withTraced(real?.hole ?? drawn!.hole, situation, answers.traced);
   const request: ReliefRequest = {
     situation,
-    hole: drawn && situation === 'unplayable' && told.facts['area'] === undefined ? undefined : shown,
+    hole: drawn && situation === 'unplayable' && answers.facts['area'] === undefined ? undefined : shown,
     ...spots,
     previous,
     hand,
     club: longest?.metres,
     form: formOf(round),
     switches,
-    facts: told.facts,
+    facts: answers.facts,
   };
   const relief: Relief = unwrap(reliefOptions(request));
   return {
@@ -166,18 +166,18 @@ export const useRelief = (round: Round, hole: Hole, situation: Situation) => {
     map,
     isDiagram: real === undefined,
     condition: TRACED[situation],
-    traced: told.traced,
+    traced: answers.traced,
     longest,
     ...strokes,
     setPlayed,
-    putBall: (spot: Point) => setTold({ ...told, ball: spot }),
-    putCrossed: (spot: Point) => setTold({ ...told, crossed: spot }),
-    trace: (outline: Ring) => setTold({ ...told, traced: outline }),
-    answer: (fact: string, value: string) => setTold({ ...told, facts: { ...told.facts, [fact]: value } }),
-    startAgain: () => setTold({ facts: {} }),
+    putBall: (spot: Point) => setAnswers({ ...answers, ball: spot }),
+    putCrossed: (spot: Point) => setAnswers({ ...answers, crossed: spot }),
+    trace: (outline: Ring) => setAnswers({ ...answers, traced: outline }),
+    answer: (fact: string, value: string) => setAnswers({ ...answers, facts: { ...answers.facts, [fact]: value } }),
+    startAgain: () => setAnswers({ facts: {} }),
     draw: (asDiagram: boolean) => {
       setDiagram(asDiagram);
-      setTold({ facts: told.facts });
+      setAnswers({ facts: answers.facts });
     },
   };
 };

@@ -44,7 +44,7 @@ export type Areas = {
   /** A finished round's shots on the map. */
   readonly ShotsMap: ComponentType<Screen & { readonly hole: number | undefined }>;
   readonly Players: ComponentType<{
-    readonly known: readonly KnownPartner[];
+    readonly earlierPartners: readonly KnownPartner[];
     readonly latest: readonly KnownPartner[];
     readonly partners: readonly PartnerTyped[];
     readonly onChange: (partners: readonly PartnerTyped[]) => void;

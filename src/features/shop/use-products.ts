@@ -25,11 +25,11 @@ export const shownProducts = (answer: Products | undefined, last: LastProducts |
   return { kind: online ? (answer ? 'failed' : 'loading') : 'offline' };
 };
 
-const load = async (ask: () => Promise<Products>, show: (found: Products) => void): Promise<void> => {
-  const found = await ask();
-  show(found);
-  if (found.products.length === 0) return;
-  await keepProducts({ at: nowIso(), products: found.products }).catch(logError);
+const load = async (ask: () => Promise<Products>, show: (answer: Products) => void): Promise<void> => {
+  const answer = await ask();
+  show(answer);
+  if (answer.products.length === 0) return;
+  await keepProducts({ at: nowIso(), products: answer.products }).catch(logError);
 };
 
 /** Asks the shop when there is a connection, and again when it returns or the golfer retries. */

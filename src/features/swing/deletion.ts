@@ -53,10 +53,10 @@ export const dropOrphans = async (uid: string): Promise<void> => {
   tidied = true;
   await dropOrphanPoses(undoable);
   const videos = await storedVideos(uid);
-  const known = await existingSwings(videos.map(({ id }) => id));
-  if (!known) return;
+  const existing = await existingSwings(videos.map(({ id }) => id));
+  if (!existing) return;
   const orphans = videos.filter(
-    ({ id, keptAtMs }) => !known.has(id) && !undoable.has(id) && Date.now() - keptAtMs > SETTLED_MS,
+    ({ id, keptAtMs }) => !existing.has(id) && !undoable.has(id) && Date.now() - keptAtMs > SETTLED_MS,
   );
   await Promise.all(orphans.map(({ id }) => dropVideo(uid, id)));
 };

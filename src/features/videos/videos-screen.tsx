@@ -144,17 +144,17 @@ export const VideosScreen = ({ at, navigation, go }: Props) => {
   const quote = useFocusQuote();
   const filters = effectiveFilters(at, navigation);
   const shown = GUIDES.filter(({ id }) => !hiddenVideos().includes(id));
-  const found = libraryVideos(filters, library, shown);
+  const matches = libraryVideos(filters, library, shown);
   const open = GUIDES.find(({ id }) => id === at.video);
   const { video: _video, ...list } = at;
   if (open) return <VideoScreen video={open} onBack={() => go(list, { keepArrival: true })} />;
-  const instead = found.length === 0 ? drillsInstead(filters) : [];
+  const instead = matches.length === 0 ? drillsInstead(filters) : [];
   return (
     <Page width="wide" title={copy.title} lead={quote && <span {...quote.facts}>{quote.text}</span>}>
       <Filters filters={filters} set={(change) => go({ ...filters, ...change }, { replace: true })} />
       <div>
         <p className="label text-rough" role="status">
-          {copy.shown(found.length, shown.length)}
+          {copy.shown(matches.length, shown.length)}
         </p>
         {instead.length > 0 && (
           <div className="flex flex-col gap-2 py-4">
@@ -167,13 +167,13 @@ export const VideosScreen = ({ at, navigation, go }: Props) => {
             </Button>
           </div>
         )}
-        {found.length === 0 && instead.length === 0 && (
+        {matches.length === 0 && instead.length === 0 && (
           <EmptyState of="search" action={<Button onClick={() => go({})}>{copy.clear}</Button>}>
             {copy.none}
           </EmptyState>
         )}
         <ul>
-          {found.map((video) => (
+          {matches.map((video) => (
             <VideoRow
               key={video.id}
               video={video}

@@ -31,6 +31,6 @@ export const filtersIn = ({ video: _video, ...filters }: VideosSearch): VideoFil
 
 /** Once the address has a filter, it replaces those passed by another screen. */
 export const effectiveFilters = (at: VideosSearch, navigation: VideoFilters): VideoFilters => {
-  const own = filtersIn(at);
-  return Object.values(own).some((value) => value !== undefined) ? own : navigation;
+  const filters = filtersIn(at);
+  return Object.values(filters).some((value) => value !== undefined) ? filters : navigation;
 };

@@ -7,7 +7,7 @@ import { chosenField, numberField, textField, plainField, writtenField } from '#
 import { copy } from './copy.ts';
 import { setsInOrder } from './wording.ts';
 
-const of = (field: string) => fieldOf('workouts', field);
+const ofWorkout = (field: string) => fieldOf('workouts', field);
 const ofPlan = (field: string) => fieldOf('workoutPlans', field);
 const ownList = {
   type: 'object',
@@ -34,7 +34,7 @@ export const planFields = {
 
 /** A set of an exercise that is counted in `kind`. */
 export const setFields = (kind: Unit, unit: LoadUnit) => ({
-  amount: numberField(of(`items.sets.${kind}`), {
+  amount: numberField(ofWorkout(`items.sets.${kind}`), {
     label: copy.player.amount[kind],
     problem: (least, most) => copy.player.amountProblem[kind](least, most),
     usual: 0,
@@ -45,7 +45,7 @@ export const setFields = (kind: Unit, unit: LoadUnit) => ({
     { label: copy.player.load, hint: copy.player.loadHint, inputMode: 'decimal', autoComplete: 'off' },
   ),
   /** When the hold being counted down ends. */
-  holdEndsAt: chosenField<string | undefined>(of('restEndsAt'), undefined),
+  holdEndsAt: chosenField<string | undefined>(ofWorkout('restEndsAt'), undefined),
   /** Club speeds of a set of fast swings, as a device reports them. They end the set and are not stored. */
   speeds: plainField({ label: copy.player.speed.field }),
 });
@@ -60,7 +60,7 @@ export const suggestedSet = (item: WorkoutItem) => {
 const STEP: Readonly<Record<Unit, number>> = { reps: 1, seconds: 5, metres: 5 };
 /** One step more or less, within the limits. */
 export const steppedAmount = (typed: string, kind: Unit, by: 1 | -1): string => {
-  const { maximum = 0 } = of(`items.sets.${kind}`);
+  const { maximum = 0 } = ofWorkout(`items.sets.${kind}`);
   const amount = readCount(typed);
   return String(Math.min(maximum, Math.max(0, (amount <= maximum ? amount : 0) + by * STEP[kind])));
 };
@@ -69,7 +69,7 @@ const SECONDS_PER_MINUTE = 60;
 /** The end of a workout, which took at least a minute. */
 export const finishFields = {
   durationSec: numberField(
-    { ...of('durationSec'), minimum: SECONDS_PER_MINUTE },
+    { ...ofWorkout('durationSec'), minimum: SECONDS_PER_MINUTE },
     {
       label: copy.finish.duration,
       hint: copy.finish.durationHint,
@@ -80,8 +80,8 @@ export const finishFields = {
     },
   ),
   sessionEffort: {
-    ...chosenField<number | undefined>(of('sessionEffort'), undefined),
+    ...chosenField<number | undefined>(ofWorkout('sessionEffort'), undefined),
     box: { label: copy.finish.effort, hint: copy.player.effortHint },
   },
-  notes: textField(of('notes'), { label: copy.finish.notes }),
+  notes: textField(ofWorkout('notes'), { label: copy.finish.notes }),
 };

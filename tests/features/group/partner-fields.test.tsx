@@ -45,13 +45,13 @@ it.each([
     eighteen,
     'About 19. These holes have no rating, so the course handicap is not known.',
   ],
-])('says what an index of 18.6 gives on %s', async (_, own, holesPlanned, text) => {
+])('says what an index of 18.6 gives on %s', async (_, ownTee, holesPlanned, text) => {
   const [named, ...places] = placesForNames(['Sam']);
 
   show(
     <PartnerFields
       partners={[{ ...named!, index: '18.6' }, ...places]}
-      ground={{ tees: [], own, holesPlanned, ratingMinusPar: true }}
+      ground={{ tees: [], ownTee, holesPlanned, ratingMinusPar: true }}
       onChange={() => undefined}
     />,
   );
@@ -68,7 +68,7 @@ it('asks once whose rating is a partner’s, counts off it, and remembers the an
   const fields = () => (
     <PartnerFields
       partners={changed}
-      ground={{ tees, own: men, holesPlanned: eighteen, ratingMinusPar: true }}
+      ground={{ tees, ownTee: men, holesPlanned: eighteen, ratingMinusPar: true }}
       onChange={(next) => {
         changed = next;
       }}

@@ -44,13 +44,13 @@ const INKS: Record<GainTone, string> = {
   level: 'text-ink',
 };
 
-type ValueProps = { readonly loss: Omit<Loss, 'rounds'>; readonly tone: GainTone; readonly of: Part | undefined };
+type ValueProps = { readonly loss: Omit<Loss, 'rounds'>; readonly tone: GainTone; readonly about: Part | undefined };
 
 /** `of`: the part whose loss beside the golfer's own level this is. */
-const Value = ({ loss, tone, of }: ValueProps) => {
+const Value = ({ loss, tone, about }: ValueProps) => {
   const [figure, side] = verdictText(loss).split(' ');
   return (
-    <span className="flex items-baseline gap-1.5" {...factData(['loss', of && verdictText(loss), of])}>
+    <span className="flex items-baseline gap-1.5" {...factData(['loss', about && verdictText(loss), about])}>
       <span
         className={clsx(
           'figures leading-none font-strong',
@@ -72,19 +72,19 @@ const Value = ({ loss, tone, of }: ValueProps) => {
 const enough = (estimate: Estimate | undefined) => (estimate?.isEnough ? estimate : undefined);
 
 type LevelProps = {
-  readonly known: Estimate;
+  readonly estimate: Estimate;
   readonly before: Estimate | undefined;
   readonly tone: GainTone;
   readonly most: number;
-  readonly of: Part | undefined;
+  readonly about: Part | undefined;
 };
 
 /** A part's strokes as a bar with its band, and what they were over the rounds compared with. */
-const Level = ({ known, before, tone, most, of }: LevelProps) => (
+const Level = ({ estimate, before, tone, most, about }: LevelProps) => (
   <>
-    <GainBar {...known} most={most} tone={tone} other={before?.value} />
-    <span className="text-note text-rough" {...factData(['band', of && bandText(turned(known)), of])}>
-      {bandText(turned(known))}
+    <GainBar {...estimate} most={most} tone={tone} other={before?.value} />
+    <span className="text-note text-rough" {...factData(['band', about && bandText(turned(estimate)), about])}>
+      {bandText(turned(estimate))}
       {before && `, ${words.before(before.value)}`}
     </span>
   </>
@@ -92,8 +92,8 @@ const Level = ({ known, before, tone, most, of }: LevelProps) => (
 
 /** A part of the game as a button with name, strokes, bar and band. It opens the details of the part. */
 const PartRow = ({ part, estimate, other, isWorst, isOwn, isOpen, most, detailId, onOpen }: PartRowProps) => {
-  const known = enough(estimate);
-  const level = known && { known, tone: toneOf(known, isWorst), of: isOwn ? part : undefined };
+  const shown = enough(estimate);
+  const level = shown && { estimate: shown, tone: toneOf(shown, isWorst), about: isOwn ? part : undefined };
   return (
     <button
       type="button"
@@ -108,7 +108,7 @@ const PartRow = ({ part, estimate, other, isWorst, isOwn, isOpen, most, detailId
     >
       <span className="flex w-full flex-wrap items-end gap-x-3">
         <span className={clsx('row-words font-strong', isWorst ? 'text-title' : 'text-head')}>{words.parts[part]}</span>
-        {level && <Value loss={turned(level.known)} tone={level.tone} of={level.of} />}
+        {level && <Value loss={turned(level.estimate)} tone={level.tone} about={level.about} />}
         <OpenIcon className={clsx('mb-1 size-5 text-rough', isOpen && 'rotate-180 lg:-rotate-90')} />
       </span>
       {level ? (
@@ -145,16 +145,16 @@ const Header = ({ golfer, rounds }: { readonly golfer: string; readonly rounds: 
 
 type ExplainedProps = {
   readonly beside: Beside;
-  readonly own: string;
+  readonly typical: string;
   readonly standsOut: boolean;
   readonly onBeside: (beside: 'tour' | undefined) => void;
 };
 
 /** What the strokes are beside, and the way to the other comparison. */
-const Explained = ({ beside, own, standsOut, onBeside }: ExplainedProps) => {
+const Explained = ({ beside, typical, standsOut, onBeside }: ExplainedProps) => {
   const [text, link, next] =
     beside === 'tour'
-      ? ([words.tourExplained, words.toOwn(own), undefined] as const)
+      ? ([words.tourExplained, words.toOwn(typical), undefined] as const)
       : ([words.explained, words.toTour, 'tour'] as const);
   return (
     <p className="pt-3 text-note text-rough">
@@ -182,8 +182,8 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
   const focus = decided && focusOf(decided.decision);
   const index = handicap ?? null;
   const beside: Beside = at.beside ?? 'level';
-  const own = typicalGolfer(index);
-  const golfer = beside === 'tour' ? words.tourGolfer : own;
+  const typical = typicalGolfer(index);
+  const golfer = beside === 'tour' ? words.tourGolfer : typical;
   const isOwn = beside === 'level' && at.last === undefined && filtersSet(at) === 0;
   const levels = PARTS.map((part) => ({
     part,
@@ -196,8 +196,8 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
   const most = Math.max(
     LEAST_EXTENT,
     ...levels.flatMap(({ estimate }) => {
-      const known = enough(estimate);
-      return known ? [-known.low, known.high] : [];
+      const shown = enough(estimate);
+      return shown ? [-shown.low, shown.high] : [];
     }),
   );
   const open = at.part ?? focus?.part ?? 'none';
@@ -243,7 +243,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
       ))}
       <Explained
         beside={beside}
-        own={own}
+        typical={typical}
         standsOut={decided?.decision.kind !== 'nothing-stands-out'}
         onBeside={(next) => go({ ...at, beside: next }, { replace: true })}
       />

@@ -139,8 +139,8 @@ type PictureProps = Pick<PartDetailProps, 'part' | 'rounds'> & { readonly plays:
 const PartPicture = ({ part, rounds, plays }: PictureProps) => {
   if (part === 'off-tee') return <DrivesChart rounds={rounds} />;
   if (part === 'putting') return <PuttsChart rounds={rounds} />;
-  const of = part === 'approach' ? 'approaches' : 'chips';
-  return <RingsChart feet={finishes(plays, of)} of={of} />;
+  const shot = part === 'approach' ? 'approaches' : 'chips';
+  return <RingsChart feet={finishes(plays, shot)} of={shot} />;
 };
 
 /** The details of a part: the sentence, its costliest holes, each round, and its drill. */

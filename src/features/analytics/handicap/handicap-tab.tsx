@@ -51,11 +51,11 @@ const LateEntries = ({ facts, entry, rounds }: LateEntriesProps) => {
   const later = rounds.filter(
     ({ handicap, date, createdAt }) => handicap && date < facts.date && createdAt > facts.createdAt,
   );
-  const known = useMemo(
+  const earlier = useMemo(
     () => rounds.filter(({ createdAt }) => createdAt <= facts.createdAt),
     [rounds, facts.createdAt],
   );
-  const record = useHandicapRecord(known, later.length > 0);
+  const record = useHandicapRecord(earlier, later.length > 0);
   const then = record?.entries.find(({ id }) => id === facts.id);
   if (later.length === 0 || !then) return null;
   return (

@@ -48,8 +48,8 @@ export const PuttsChart = ({ rounds }: Rounds) => {
       sample: estimate ? `${copy.sample(estimate.n, 'putts')}${estimate.isEnough ? '' : words.fewPutts}` : copy.none,
     };
   });
-  const known = rungs.flatMap(({ name, share }) => (share ? [{ name, share }] : []));
-  const farthest = known.findLast(({ share }) => share.value > EVEN_CHANCE) ?? known[0];
+  const shown = rungs.flatMap(({ name, share }) => (share ? [{ name, share }] : []));
+  const farthest = shown.findLast(({ share }) => share.value > EVEN_CHANCE) ?? shown[0];
   if (!farthest) return <NotEnoughData title={words.made}>{words.madeNote}</NotEnoughData>;
   return (
     <FoldedChart headline={{ value: percentText(farthest.share.value), of: farthest.name }}>

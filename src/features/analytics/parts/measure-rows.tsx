@@ -45,10 +45,10 @@ const mayBeEqual = (rows: readonly Known[]): boolean =>
 
 /** In a comparison the row that is farthest up, else the first one. */
 const headlineOf = (
-  known: readonly Known[],
+  judged: readonly Known[],
   { format, compares }: Pick<FoldedRowsProps, 'format' | 'compares'>,
 ): Headline => {
-  const [first, ...others] = compares ? known.toSorted((a, b) => b.interval.value - a.interval.value) : known;
+  const [first, ...others] = compares ? judged.toSorted((a, b) => b.interval.value - a.interval.value) : judged;
   if (!first) return { value: '–' };
   return { value: format(first.interval.value), of: others.length > 0 ? first.name : undefined };
 };
@@ -58,21 +58,21 @@ type FoldedRowsProps = React.ComponentProps<typeof IntervalRows> & Pick<MeasureR
 /** Rows under their headline. A line instead if nothing is known or, in a comparison, nothing differs. */
 export const FoldedRows = ({ compares = false, headline, ...chart }: FoldedRowsProps) => {
   const { title, rows, format } = chart;
-  const known = rows.filter(isKnown);
+  const judged = rows.filter(isKnown);
   const [first] = rows;
-  if (known.length === 0) return <NotEnoughData title={title}>{first?.sample ?? copy.none}</NotEnoughData>;
-  if (compares && known.length < 2) {
+  if (judged.length === 0) return <NotEnoughData title={title}>{first?.sample ?? copy.none}</NotEnoughData>;
+  if (compares && judged.length < 2) {
     const texts = rows.map(({ name, interval, sample }) =>
       copy.valueOf(name, interval ? format(interval.value) : sample),
     );
     return <NotEnoughData title={title}>{copy.nothingToCompare(texts)}</NotEnoughData>;
   }
-  if (compares && mayBeEqual(known)) {
-    const values = known.map(({ name, interval }) => copy.valueOf(name, format(interval.value)));
+  if (compares && mayBeEqual(judged)) {
+    const values = judged.map(({ name, interval }) => copy.valueOf(name, format(interval.value)));
     return <NotEnoughData title={title}>{copy.noDifference(values)}</NotEnoughData>;
   }
   return (
-    <FoldedChart headline={headline ?? headlineOf(known, { format, compares })}>
+    <FoldedChart headline={headline ?? headlineOf(judged, { format, compares })}>
       <IntervalRows {...chart} />
     </FoldedChart>
   );

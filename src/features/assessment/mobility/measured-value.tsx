@@ -34,9 +34,9 @@ const HoldTimer = ({ startedAt, onStart, onStop }: HoldTimerProps) => {
   const seconds = startedAt === undefined ? undefined : heldSeconds(startedAt, read);
   useWakeLock(seconds !== undefined);
   const stop = () => {
-    const held = heldSeconds(String(startedAt), now());
-    setHeldFor(held);
-    onStop(held);
+    const holdSeconds = heldSeconds(String(startedAt), now());
+    setHeldFor(holdSeconds);
+    onStop(holdSeconds);
   };
   return (
     <>
@@ -70,10 +70,10 @@ type AngleMeterProps = {
 const AngleMeter = ({ motion, onAngle }: AngleMeterProps) => {
   const [phase, setPhase] = useState<'idle' | 'measuring' | 'denied'>('idle');
   const [from, setFrom] = useState<Held>();
-  const held = useOrientation(phase === 'measuring');
+  const orientation = useOrientation(phase === 'measuring');
   if (!hasOrientationSensor()) return null;
-  if (held && !from) setFrom(held);
-  const degrees = from && held ? (motion === 'turn' ? turnedDegrees : tiltedDegrees)(from, held) : null;
+  if (orientation && !from) setFrom(orientation);
+  const degrees = from && orientation ? (motion === 'turn' ? turnedDegrees : tiltedDegrees)(from, orientation) : null;
   const start = async () => {
     setFrom(undefined);
     setPhase((await askForOrientation()) ? 'measuring' : 'denied');

@@ -141,11 +141,11 @@ const RetestStrip = ({ focus, today }: RetestStripProps) => {
 const Running = ({
   entry,
   focus,
-  known,
+  golfer,
 }: {
   readonly entry: DiaryEntry;
   readonly focus: Focus;
-  readonly known: Known;
+  readonly golfer: Known;
 }) => {
   const { lookBack, sessions, minutes, firstScore } = entry;
   const { before, since, change, verdict } = lookBack;
@@ -175,7 +175,7 @@ const Running = ({
         </div>
         {before.rounds > 0 && (
           <Bands
-            typical={typicalGolfer(known.index)}
+            typical={typicalGolfer(golfer.index)}
             rows={[
               rowOf(words.before, before, sideOfZero(before) === 'above', 'before'),
               ...(since ? [rowOf(words.since(dateText(focus.startedOn)), since, false, 'since')] : []),
@@ -184,7 +184,7 @@ const Running = ({
         )}
         {byItself >= 0.05 && <p className="measure text-note text-rough">{words.byItself(byItself)}</p>}
       </section>
-      <RetestStrip focus={focus} today={known.today} />
+      <RetestStrip focus={focus} today={golfer.today} />
       <p
         className="text-note text-rough"
         {...factData(['result', first, `${focus.id} first/${focus.retests[0]?.drillId}`])}
@@ -220,9 +220,9 @@ const Earlier = ({ entries }: { readonly entries: readonly DiaryEntry[] }) => (
   </Section>
 );
 
-const Diary = ({ decision, known }: Pick<Decided, 'decision'> & { readonly known: Known }) => {
+const Diary = ({ decision, golfer }: Pick<Decided, 'decision'> & { readonly golfer: Known }) => {
   const retested = decision.kind === 'work-on' ? decision.retests[0]?.drillId : undefined;
-  const entries = diaryOf(focusesOf(known.profile), known, retested);
+  const entries = diaryOf(focusesOf(golfer.profile), golfer, retested);
   const running =
     decision.kind === 'work-on'
       ? entries.find(({ focus: { id, endedOn } }) => id === decision.id && endedOn === undefined)
@@ -231,7 +231,7 @@ const Diary = ({ decision, known }: Pick<Decided, 'decision'> & { readonly known
   return (
     <>
       {decision.kind === 'work-on' && running ? (
-        <Running entry={running} focus={decision} known={known} />
+        <Running entry={running} focus={decision} golfer={golfer} />
       ) : (
         <EmptyState of="notes">{words.none}</EmptyState>
       )}
@@ -245,7 +245,7 @@ type Props = { readonly at: FocusSearch; readonly go: (at: FocusSearch) => void 
 /** /focus: each focus, the practice done for it, and whether it helped. */
 export const DiaryScreen = ({ at, go }: Props) => {
   const decided = useDecision();
-  const known = useCoachEvidence();
+  const golfer = useCoachEvidence();
   return (
     <Page
       title={words.title}
@@ -256,11 +256,13 @@ export const DiaryScreen = ({ at, go }: Props) => {
         </Link>
       }
     >
-      {decided && known ? <Diary decision={decided.decision} known={known} /> : <Skeleton className="h-100" />}
+      {decided && golfer ? <Diary decision={decided.decision} golfer={golfer} /> : <Skeleton className="h-100" />}
       <Button className="self-start" disabled={!decided} onClick={() => go({ change: true })}>
         {decided?.decision.kind === 'work-on' ? homeCopy.change : words.choose.first}
       </Button>
-      {decided && known && at.change && <ChangeFocus decided={decided} uid={known.profile.id} onClose={() => go({})} />}
+      {decided && golfer && at.change && (
+        <ChangeFocus decided={decided} uid={golfer.profile.id} onClose={() => go({})} />
+      )}
     </Page>
   );
 };

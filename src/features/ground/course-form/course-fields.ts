@@ -27,7 +27,7 @@ const ratingFields = [
 const THREE_NINES = 27;
 /** Where a rating and a slope are typed: fields of a tee or, on a card of three nines, of a nine or a pair of them. */
 export type RatingRow = readonly [name: string, rating: string, slope: string];
-const of = (field: string) => fieldOf('courses', field);
+const ofCourse = (field: string) => fieldOf('courses', field);
 const text = { type: 'string', maxLength: 20 } as const;
 const holesTyped = {
   type: 'array',
@@ -42,12 +42,12 @@ type Ratings = Readonly<Record<string, string>>;
 type Women = { readonly ratings: Ratings; readonly holes?: readonly HoleTyped[] | undefined };
 
 const nameFields = {
-  name: textField(of('name'), { label: copy.name, missing: 'Give the course a name.' }),
-  city: textField(of('city'), { label: copy.city }),
+  name: textField(ofCourse('name'), { label: copy.name, missing: 'Give the course a name.' }),
+  city: textField(ofCourse('city'), { label: copy.city }),
 };
 export const courseFields = {
   ...nameFields,
-  teeName: textField(of('tees.name'), { label: copy.tee, hint: copy.teeHint }),
+  teeName: textField(ofCourse('tees.name'), { label: copy.tee, hint: copy.teeHint }),
   /** 9, 18 or 27. */
   holes: chosenField<readonly HoleTyped[]>(holesTyped, []),
   /** Names of nines: three of a card with 27 holes, two of a tee that joins two of more. */
@@ -209,7 +209,7 @@ type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
 const teesOfCard = (course: Course | undefined, tee: Tee | undefined): readonly Tee[] => {
   if (!course || !tee) return [];
   const card = groupOfNines(course.tees, tee) ?? [tee];
-  return course.tees.filter((one) => card.some((own) => isSameTee(own, one)));
+  return course.tees.filter((one) => card.some((cardTee) => isSameTee(cardTee, one)));
 };
 
 /** The course with the typed tees in place of those of the edited card, or last if the card is new. */

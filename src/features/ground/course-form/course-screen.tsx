@@ -154,7 +154,7 @@ const rated = RATED.map((value) => ({ value, label: copy.rated[value] }));
 const Ratings = ({ draft, problems, onEdit }: PartProps) => {
   const isForEach = draft.rated === 'each';
   const { ratings = {}, holes } = draft.women ?? {};
-  const own = draft.rated === 'male' || isForEach ? copy.men : draft.rated === 'female' ? copy.women : '';
+  const golfers = draft.rated === 'male' || isForEach ? copy.men : draft.rated === 'female' ? copy.women : '';
   return (
     <Section title={copy.ratings}>
       <p className="measure mb-3 text-note text-rough">{copy.ratingsText}</p>
@@ -168,7 +168,7 @@ const Ratings = ({ draft, problems, onEdit }: PartProps) => {
         <RatingFields
           draft={draft}
           problems={problems}
-          of={own}
+          of={golfers}
           ratings={draft.ratings}
           onRatings={(typed) => onEdit({ ratings: typed })}
         />
@@ -212,8 +212,8 @@ export const CourseScreen = (props: CourseFormProps) => {
   const { course, go } = props;
   const { tee, draft, at, problems, failure, edit, editHole, replace, done, toTee, removeTee } = useCourseForm(props);
   const find = async () => {
-    const found = await chooseCourse(draft.name);
-    if (found) go({ view: 'setup', course: found.id }, { replace: true });
+    const picked = await chooseCourse(draft.name);
+    if (picked) go({ view: 'setup', course: picked.id }, { replace: true });
   };
   return (
     <Page

@@ -41,6 +41,6 @@ type RoundProps = Look & { readonly round: Round };
 /** The picture of a round: the hole that stands for it with its balls, if they were marked, or else its course's. */
 export const RoundPicture = ({ round, ...look }: RoundProps) => {
   const { courseId, courseSnapshot } = round;
-  const [course, own] = [useCourseTile(courseId), useRoundTile(round)];
-  return <Face courseId={courseId} name={courseSnapshot?.name ?? ''} drawing={own ?? course} {...look} />;
+  const [course, roundTile] = [useCourseTile(courseId), useRoundTile(round)];
+  return <Face courseId={courseId} name={courseSnapshot?.name ?? ''} drawing={roundTile ?? course} {...look} />;
 };

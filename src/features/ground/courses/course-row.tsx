@@ -28,7 +28,7 @@ type RowProps = {
 };
 
 const Row = ({ picture, name, isHome = false, facts, isChosen, onPick }: RowProps) => {
-  const known = facts.filter(Boolean).join(DOT);
+  const factLine = facts.filter(Boolean).join(DOT);
   return (
     <li className={clsx('rule-b relative flex items-center gap-4 py-2 hover:bg-sunken', isChosen && 'bg-sunken')}>
       {picture}
@@ -43,7 +43,7 @@ const Row = ({ picture, name, isHome = false, facts, isChosen, onPick }: RowProp
             <Name className="font-medium">{name}</Name>
             {isHome && <Badge>{copy.home}</Badge>}
           </span>
-          {known && <span className="text-note text-rough">{known}</span>}
+          {factLine && <span className="text-note text-rough">{factLine}</span>}
         </span>
         {isChosen !== undefined && <CheckIcon className={clsx('size-6', !isChosen && 'invisible')} />}
       </button>

@@ -28,9 +28,9 @@ import { useCourseSearch } from './use-course-search.ts';
 const MOST_SHOWN = 30;
 
 /** Adds what was picked on the open map to the golfer's courses, or its map to the course of that name. */
-const takeMapped = (uid: string, { course, map }: PickedMap, own: readonly Course[]): Promise<Result<Course>> => {
+const takeMapped = (uid: string, { course, map }: PickedMap, courses: readonly Course[]): Promise<Result<Course>> => {
   const name = map?.pack.name || course.name;
-  const same = own.find((one) => !one.map && isSameCourseName(one.name, name));
+  const same = courses.find((one) => !one.map && isSameCourseName(one.name, name));
   if (same && map) return saveMap(same.id, map.pack, map.found, true);
   const card = map ? cardOfPack(map.pack) : { par: [...parPresets[course.holes === 9 ? 36 : 72]] };
   return addMappedCourse(uid, { ...card, name, city: course.city, teeName: USUAL_TEE, map });
@@ -105,7 +105,7 @@ export const CourseSearch = ({ start = '', onPick, onAdd, onJustScore }: Props) 
       <MapsBy courseIds={fitting.map(({ id }) => id)} />
       <SharedCourses shared={shared} onPick={(course) => void keep(course)} />
       {problem !== undefined && <ErrorNote title={problem} />}
-      <MappedCourses mapped={mapped} from={from} picked={picked} canAdd own={courses} />
+      <MappedCourses mapped={mapped} from={from} picked={picked} canAdd courses={courses} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => onAdd(search.trim())}>
           <PlusIcon className="size-5" />

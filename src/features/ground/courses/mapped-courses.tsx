@@ -17,11 +17,11 @@ type Props = Pick<ReturnType<typeof useCourseSearch>, 'mapped'> & {
   readonly picked: MappedCourse;
   readonly canAdd: boolean;
   /** Courses that the golfer has with their map are not offered again. */
-  readonly own?: readonly Course[];
+  readonly courses?: readonly Course[];
 };
 
 /** What the open map has answered: its courses, that it has none, or that it could not be asked. */
-export const MappedCourses = ({ mapped, from, picked, canAdd, own = [] }: Props) => {
+export const MappedCourses = ({ mapped, from, picked, canAdd, courses = [] }: Props) => {
   if (mapped === 'not-asked') return null;
   if (mapped === 'asking')
     return (
@@ -32,9 +32,9 @@ export const MappedCourses = ({ mapped, from, picked, canAdd, own = [] }: Props)
   if (!mapped.ok) return <ErrorNote title={mapped.error} />;
   if (mapped.value.length === 0)
     return <p className="text-rough">{from ? failureText['nothing-near'] : failureText['nothing-named']}</p>;
-  const others = mapped.value.filter(({ name }) => !own.some((one) => one.map && isSameCourseName(one.name, name)));
+  const others = mapped.value.filter(({ name }) => !courses.some((one) => one.map && isSameCourseName(one.name, name)));
   if (others.length === 0) return null;
-  const courses = from ? others.toSorted((a, b) => kmTo(a, from) - kmTo(b, from)) : others;
+  const ordered = from ? others.toSorted((a, b) => kmTo(a, from) - kmTo(b, from)) : others;
   return (
     <section className="flex flex-col gap-2" aria-label={copy.mapped}>
       <h3 className="flex items-baseline justify-between gap-4 font-medium">
@@ -43,11 +43,11 @@ export const MappedCourses = ({ mapped, from, picked, canAdd, own = [] }: Props)
       </h3>
       <WhichHoles mapped={picked} canAdd={canAdd} />
       <ul className="rule-t" aria-label={copy.mapped}>
-        {courses.slice(0, MOST_SHOWN).map((course) => (
+        {ordered.slice(0, MOST_SHOWN).map((course) => (
           <MappedRow key={JSON.stringify(course)} course={course} from={from} onPick={picked.pick} />
         ))}
       </ul>
-      {courses.length > MOST_SHOWN && <p className="text-note text-rough">{copy.more(courses.length - MOST_SHOWN)}</p>}
+      {ordered.length > MOST_SHOWN && <p className="text-note text-rough">{copy.more(ordered.length - MOST_SHOWN)}</p>}
     </section>
   );
 };

@@ -14,8 +14,8 @@ const Row = ({ round: { day, place, course: planned } }: { readonly round: Plann
   const [foundId, setFoundId] = useState<string>();
   const course = useCourse(foundId ?? planned?.id).document;
   const find = async () => {
-    const found = await chooseCourse(place);
-    if (found) setFoundId(found.id);
+    const picked = await chooseCourse(place);
+    if (picked) setFoundId(picked.id);
   };
   return (
     <li className="rule-b flex flex-col gap-1 py-2">

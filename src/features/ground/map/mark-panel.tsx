@@ -23,8 +23,8 @@ const NO_BAG: readonly TypedClub[] = [];
 
 /** Cached per bag and shots: 10,000 shots take a phone several frames, and every marked ball asks. */
 const carriesOf = (bag: readonly TypedClub[], sessions: readonly ShotSession[]): readonly OwnCarry[] => {
-  const known = carriesBy.get(sessions);
-  if (known?.bag === bag) return known.carries;
+  const cached = carriesBy.get(sessions);
+  if (cached?.bag === bag) return cached.carries;
   const carries = ownCarries(bag, sessions);
   carriesBy.set(sessions, { bag, carries });
   return carries;
@@ -110,10 +110,10 @@ export const MarkPanel = ({ pack, n, on, mark, marking, units, isCompetition }: 
   const [ball, before] = [balls[at], balls[at - 1]];
   if (!ball) return null;
   const lengthM = before && on.metresBetween(before, ball);
-  const own = on.marks.find(({ id }) => id === before?.id);
+  const hit = on.marks.find(({ id }) => id === before?.id);
   return (
     <section aria-label={copy.marked} className="rule-t flex shrink-0 flex-col gap-3 bg-paper px-4 py-3">
-      <CloseLater key={`${mark.lie} ${mark.isDrop} ${own?.club}`} onClose={marking.dismiss} />
+      <CloseLater key={`${mark.lie} ${mark.isDrop} ${hit?.club}`} onClose={marking.dismiss} />
       <div className="flex items-center justify-between gap-3">
         <div role="status">
           <p className="text-lead font-strong">
@@ -132,8 +132,8 @@ export const MarkPanel = ({ pack, n, on, mark, marking, units, isCompetition }: 
         <Button onClick={marking.putBack}>{copy.stillOn(marking.tappedOn)}</Button>
       )}
       {ball.lie !== 'tee' && isInTrouble(pack, mark) && <Drop mark={mark} marking={marking} />}
-      {own && lengthM !== undefined && !isCompetition && (
-        <ClubChoice lengthM={lengthM} club={own.club} onChoose={(club) => marking.change(own.id, { club })} />
+      {hit && lengthM !== undefined && !isCompetition && (
+        <ClubChoice lengthM={lengthM} club={hit.club} onChoose={(club) => marking.change(hit.id, { club })} />
       )}
       {ball.lie !== 'tee' && (
         <SegmentedControl<Lie>

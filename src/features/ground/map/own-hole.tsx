@@ -13,14 +13,14 @@ const placeOf = ({ lat, lon }: Position): Position => ({ lat, lon });
 
 /** The course's own hole, and how to save a part of it. Resolves to whether it was saved. */
 const useOwnHole = (courseId: string, n: number) => {
-  const own = useCourse(courseId).document?.ownHoles?.[String(n)] ?? {};
+  const ownHole = useCourse(courseId).document?.ownHoles?.[String(n)] ?? {};
   const save = async (part: Parameters<typeof saveOwnHole>[2], text: string | undefined): Promise<boolean> => {
     const saved = await saveOwnHole(courseId, n, part);
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
     else if (text !== undefined) showToast({ text });
     return saved.ok;
   };
-  return { own, save };
+  return { ownHole, save };
 };
 
 type Props = { readonly courseId: string; readonly n: number };
@@ -37,13 +37,13 @@ type OwnTeeProps = Props & { readonly pack: CoursePack; readonly at: Position };
 
 /** Saves a place as the tee of a hole whose tees nobody has mapped. */
 const OwnTee = ({ courseId, n, pack, at }: OwnTeeProps) => {
-  const { own, save } = useOwnHole(courseId, n);
+  const { ownHole, save } = useOwnHole(courseId, n);
   if (!lacksTee(pack, n)) return null;
   const saveTee = async () => {
     if (await save({ tee: placeOf(at) }, undefined))
-      showUndo(copy.teeSaved, () => void save({ tee: own.tee }, undefined));
+      showUndo(copy.teeSaved, () => void save({ tee: ownHole.tee }, undefined));
   };
-  return <Row text={own.tee ? copy.teeOwn : copy.teeWhy} button={copy.teeSave} onTap={() => void saveTee()} />;
+  return <Row text={ownHole.tee ? copy.teeOwn : copy.teeWhy} button={copy.teeSave} onTap={() => void saveTee()} />;
 };
 
 /** The golfer stands in the middle of an unmapped green and saves it. */
@@ -65,13 +65,13 @@ type TraceProps = Props & {
 
 /** Traces the edge of a green that nobody has mapped, corner by corner on the map or walking round it. */
 const TraceGreen = ({ courseId, n, isTraced, corners, trace, at }: TraceProps) => {
-  const { own, save } = useOwnHole(courseId, n);
+  const { ownHole, save } = useOwnHole(courseId, n);
   const saveGreen = async () => {
     if (await save({ green: corners?.map(placeOf) }, copy.traceSaved)) trace(undefined);
   };
   const remove = async () => {
     if (await save({ green: undefined }, undefined))
-      showUndo(copy.traceDeleted, () => void save({ green: own.green }, undefined));
+      showUndo(copy.traceDeleted, () => void save({ green: ownHole.green }, undefined));
   };
   if (corners === undefined) {
     return (

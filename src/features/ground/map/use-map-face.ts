@@ -56,8 +56,8 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
   };
   /** The tee of a mark's hole, if the mark is not on it. */
   const teeFor = (mark: GroundMark): Position | undefined => {
-    const own = openHole(pack, packHoleOf(pack, mark.hole) ?? n)!;
-    return isTeeMark(pack, own.n, mark) ? undefined : openPack(pack).plane.toPosition(own.line[0]!);
+    const markHole = openHole(pack, packHoleOf(pack, mark.hole) ?? n)!;
+    return isTeeMark(pack, markHole.n, mark) ? undefined : openPack(pack).plane.toPosition(markHole.line[0]!);
   };
   const marking = useMarking({
     roundId,

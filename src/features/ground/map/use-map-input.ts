@@ -60,20 +60,20 @@ export const useMapInput = ({ target, start, flag, marks, onTap, onTarget, onFla
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
-      const held = drag.current;
-      if (!held || !event.isPrimary) return;
+      const dragged = drag.current;
+      if (!dragged || !event.isPrimary) return;
       const at = placeOf(event);
-      held.hasMoved ||= apart(at, held.from) > MOVED;
-      if (!held.hasMoved) return;
-      if (held.what === 'target') onTarget([at[0], at[1] - ABOVE_FINGER]);
-      if (held.what === 'flag') onFlag(at);
-      if (held.what === 'mark' && held.id !== undefined) onMark(held.id, at);
+      dragged.hasMoved ||= apart(at, dragged.from) > MOVED;
+      if (!dragged.hasMoved) return;
+      if (dragged.what === 'target') onTarget([at[0], at[1] - ABOVE_FINGER]);
+      if (dragged.what === 'flag') onFlag(at);
+      if (dragged.what === 'mark' && dragged.id !== undefined) onMark(dragged.id, at);
     },
     onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
-      const held = drag.current;
+      const dragged = drag.current;
       drag.current = undefined;
-      if (!held || held.hasMoved || !event.isPrimary) return;
-      if (held.what === 'target') onTarget(undefined);
+      if (!dragged || dragged.hasMoved || !event.isPrimary) return;
+      if (dragged.what === 'target') onTarget(undefined);
       else onTap(placeOf(event));
     },
     onPointerCancel: () => {

@@ -93,11 +93,11 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
     if (isAgain) {
       keep((before) => withMarkChanged(before, id, { lat, lon, accuracyM }));
     } else {
-      const own = holeFor(ball);
-      if (own === undefined) return lapse(copy.offCourse);
+      const ballHole = holeFor(ball);
+      if (ballHole === undefined) return lapse(copy.offCourse);
       playCue('tick');
       storedRef.current = { id, isNew: true };
-      const mark: GroundMark = { id, hole: own, at: tappedAt, lat, lon, accuracyM };
+      const mark: GroundMark = { id, hole: ballHole, at: tappedAt, lat, lon, accuracyM };
       keep((before) => {
         const after = withMark(withTee(before, mark), mark);
         storedRef.current = { id, isNew: after.marks.length > before.marks.length };

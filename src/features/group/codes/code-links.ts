@@ -10,8 +10,8 @@ const BYTES_OF_CODE = 367;
 /** As many as a camera reads in a few seconds. */
 const MOST_CODES = 12;
 
-const linkTo = ({ boardKey }: Pick<Round, 'boardKey'>, part: number, of: number, text: string): string =>
-  `${location.origin}/hand-over#${part}.${of}.${text}${boardKey === undefined ? '' : `.${boardKey}`}`;
+const linkTo = ({ boardKey }: Pick<Round, 'boardKey'>, part: number, total: number, text: string): string =>
+  `${location.origin}/hand-over#${part}.${total}.${text}${boardKey === undefined ? '' : `.${boardKey}`}`;
 
 /** The whole board as one link, for messengers. */
 export const linkOf = (board: Board, round: Pick<Round, 'boardKey'>): string => linkTo(round, 1, 1, codeOf(board));
@@ -19,9 +19,9 @@ export const linkOf = (board: Board, round: Pick<Round, 'boardKey'>): string => 
 const cut = (board: Board, round: Pick<Round, 'boardKey'>): readonly string[] => {
   const text = codeOf(board);
   const room = BYTES_OF_CODE - linkTo(round, 10, 10, '').length;
-  const of = Math.ceil(text.length / room);
-  const size = Math.ceil(text.length / of);
-  return Array.from({ length: of }, (_, at) => linkTo(round, at + 1, of, text.slice(at * size, (at + 1) * size)));
+  const total = Math.ceil(text.length / room);
+  const size = Math.ceil(text.length / total);
+  return Array.from({ length: total }, (_, at) => linkTo(round, at + 1, total, text.slice(at * size, (at + 1) * size)));
 };
 
 /**

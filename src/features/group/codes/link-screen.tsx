@@ -71,7 +71,7 @@ const Card = ({ read }: { readonly read: ReadLink }) => {
 const OtherParts = ({ hash }: { readonly hash: string }) => {
   const [text, setText] = useState(hash);
   const read = readLink(text);
-  const { camera, videoRef, start, stop } = useCodeCamera((found) => setText((before) => `${before}\n${found}`), true);
+  const { camera, videoRef, start, stop } = useCodeCamera((code) => setText((before) => `${before}\n${code}`), true);
   const [card] = read.ok ? read.value.links : [];
   if (card) return <Card read={card} />;
   const { total, read: parts } = read.ok ? read.value.parts : NO_PARTS;

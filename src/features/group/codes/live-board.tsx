@@ -14,9 +14,9 @@ type Props = { readonly round: Round; readonly invitation: string | undefined };
 
 /** The same board through the cloud, for who wants it. Nothing leaves the phone before the switch is on. */
 export const LiveBoard = ({ round, invitation }: Props) => {
-  const { at, failure, question, answer, dismiss, stop, known } = useLiveBoard(round);
-  const namesake = useNamesake(round, known);
-  const { owner } = known;
+  const { at, failure, question, answer, dismiss, stop, reader } = useLiveBoard(round);
+  const namesake = useNamesake(round, reader);
+  const { owner } = reader;
   const isOn = round.boardKey !== undefined;
   const turn = async (on: boolean) => (on ? tellFailure(await shareLive(round.id, invitation)) : stop());
   const standing =
@@ -43,8 +43,8 @@ export const LiveBoard = ({ round, invitation }: Props) => {
 
 /** On the pad: exchanges the board, and says so only if the golfer has to decide something. */
 export const LiveNote = ({ round, onOpen }: { readonly round: Round; readonly onOpen: () => void }) => {
-  const { question, known } = useLiveBoard(round);
-  const namesake = useNamesake(round, known).question;
+  const { question, reader } = useLiveBoard(round);
+  const namesake = useNamesake(round, reader).question;
   const asked = question ?? namesake;
   return (
     asked && (

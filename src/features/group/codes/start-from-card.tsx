@@ -32,7 +32,7 @@ export const StartFromCard = ({ read }: { readonly read: ReadLink }) => {
   const { handicap } = useHandicap(board.day);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const known = selfOn(board, owner);
+  const ownPlayer = selfOn(board, owner);
 
   const start = async (self: BoardPlayer | undefined, isLive = false) => {
     const card = startFrom(board, courses, self, owner);
@@ -65,15 +65,15 @@ export const StartFromCard = ({ read }: { readonly read: ReadLink }) => {
 
   if (!owner.isReady) return null;
   if (!startFrom(board, courses, undefined, owner)) return <p className="measure">{words.noGround}</p>;
-  if (known)
+  if (ownPlayer)
     return (
       <>
         <p className="measure">{words.noRound}</p>
-        <Button size="play" variant="primary" busy={busy} onClick={() => void start(known)}>
+        <Button size="play" variant="primary" busy={busy} onClick={() => void start(ownPlayer)}>
           {words.start}
         </Button>
         {read.key !== undefined && (
-          <Button size="play" busy={busy} onClick={() => void start(known, true)}>
+          <Button size="play" busy={busy} onClick={() => void start(ownPlayer, true)}>
             {words.startLive}
           </Button>
         )}

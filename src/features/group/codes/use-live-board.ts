@@ -18,7 +18,7 @@ const topicOf = (question: Question): string => (question.kind === 'new-phone' ?
  * last exchange, as an ISO instant. `question`: what of it only the golfer knows.
  */
 export const useLiveBoard = (round: Round) => {
-  const known = useKnown(round);
+  const reader = useKnown(round);
   const isOffline = useNetwork() === 'offline';
   const [at, setAt] = useState<string>();
   const [failure, setFailure] = useState<CloudFailure>();
@@ -28,7 +28,7 @@ export const useLiveBoard = (round: Round) => {
   const { boardKey: key } = round;
 
   const [run, setRun] = useState<ReturnType<typeof exchangeOf>>();
-  const isOn = key !== undefined && !isOffline && known.isReady && known.owner.name !== '';
+  const isOn = key !== undefined && !isOffline && reader.isReady && reader.owner.name !== '';
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -45,7 +45,7 @@ export const useLiveBoard = (round: Round) => {
   }, [isOn, key]);
 
   const exchange = useSingleFlight(async () => {
-    const done = await run?.(round, { ...known, ...answers });
+    const done = await run?.(round, { ...reader, ...answers });
     if (done?.ok) {
       setAt(nowIso());
       setAsks(done.value.asks);
@@ -86,5 +86,5 @@ export const useLiveBoard = (round: Round) => {
     setAnswers(answered(answers, question, isYes));
     if (question.kind === 'new-phone' && !isYes) void refusePhone(round.id, question.key).then(tellFailure);
   };
-  return { at, failure: isOffline ? 'offline' : failure, question, answer, dismiss, stop, known } as const;
+  return { at, failure: isOffline ? 'offline' : failure, question, answer, dismiss, stop, reader } as const;
 };

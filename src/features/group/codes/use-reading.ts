@@ -51,15 +51,15 @@ export const answered = (answers: Partial<Reading>, question: Question, isYes: b
 
 /** Takes codes from other phones into a round's board and its partners' cards, and asks what only the golfer knows. */
 export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
-  const known = useKnown(round);
-  const { owner, isReady } = known;
+  const reader = useKnown(round);
+  const { owner, isReady } = reader;
   const [parts, setParts] = useState<Parts>(NO_PARTS);
   const [asked, setAsked] = useState<Asked>();
   /** Of a board that another phone shares live. */
   const [invitation, setInvitation] = useState<string>();
 
   const merge = async ({ board, key }: ReadLink, answers: Partial<Reading>): Promise<boolean> => {
-    const merged = told(await mergeBoard(round.id, board, { ...known, ...answers }));
+    const merged = told(await mergeBoard(round.id, board, { ...reader, ...answers }));
     if (tellFailure(merged) || !merged.ok) return false;
     const seal = board.seals?.find(({ by }) => by === idOf(owner));
     if (answers.isOwnPhone && seal) tellFailure(await addOwnPhone(round.userId, seal.key));
@@ -71,7 +71,7 @@ export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
     return true;
   };
   const take = async (read: ReadLink): Promise<boolean> => {
-    const questions = questionsOf(round, read.board, known).filter((question) => !isOffer(question, read));
+    const questions = questionsOf(round, read.board, reader).filter((question) => !isOffer(question, read));
     if (questions.length === 0) return merge(read, {});
     setAsked({ read, answers: {}, questions });
     return true;
@@ -98,16 +98,16 @@ export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
 };
 
 /** Whether a golfer whose card has come is somebody on this card: asked once, also where the card came live. */
-export const useNamesake = (round: Round, known: ReturnType<typeof useKnown>) => {
+export const useNamesake = (round: Round, reader: ReturnType<typeof useKnown>) => {
   const [later, setLater] = useState<readonly string[]>([]);
   const board = storedBoard(round);
-  const questions = known.isReady ? questionsOf(round, board, known) : [];
+  const questions = reader.isReady ? questionsOf(round, board, reader) : [];
   const question = questions.find(
     (one) => one.kind === 'same-golfer' && !isOffer(one, { board }) && !later.includes(one.id),
   );
   const id = question?.kind === 'same-golfer' ? question.id : '';
   const answer = (isSame: boolean) =>
-    void mergeBoard(round.id, board, { ...known, same: new Map([[id, isSame]]), isLive: true })
+    void mergeBoard(round.id, board, { ...reader, same: new Map([[id, isSame]]), isLive: true })
       .then(told)
       .then(tellFailure);
   return { question, answer, dismiss: () => setLater((before) => [...before, id]) };

@@ -53,7 +53,7 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
   const board = boardOf(event, course);
   // Only what is typed is written: what other phones say of the other holes stays.
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const known = (n: number): string => {
+  const storedScore = (n: number): string => {
     const scores = scoresOn(board, player.id, n);
     return scores.length === 1 ? String(scores[0] ?? '') : '';
   };
@@ -86,7 +86,7 @@ export const CardSheet = ({ uid, event, player, onClose }: Props) => {
               label={words.hole(n)}
               hint={words.parAnd(par, scoresOn(board, player.id, n))}
               inputMode="numeric"
-              value={typed[n] ?? known(n)}
+              value={typed[n] ?? storedScore(n)}
               onChange={(text) => setTyped({ ...typed, [n]: text })}
             />
           ))}

@@ -79,12 +79,12 @@ const AddCards = ({ uid, event }: EventProps) => {
     return true;
   };
   const read = async (text: string): Promise<boolean> => {
-    const found = readLink(text, parts);
-    setProblem(found.ok ? undefined : found.error);
-    if (!found.ok) return false;
-    setParts(found.value.parts);
+    const reading = readLink(text, parts);
+    setProblem(reading.ok ? undefined : reading.error);
+    if (!reading.ok) return false;
+    setParts(reading.value.parts);
     // oxlint-disable-next-line no-await-in-loop -- each changes the same event
-    for (const { board } of found.value.links) if (!(await take(board, {}))) return false;
+    for (const { board } of reading.value.links) if (!(await take(board, {}))) return false;
     return true;
   };
   const answer = (isYes: boolean) => {

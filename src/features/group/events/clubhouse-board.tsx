@@ -93,12 +93,12 @@ export const ClubhouseBoard = ({ uid, event, go }: Props) => {
   useImmersive();
   useWakeLock(true);
   const rows = eventRows(event);
-  const known = rows.ok ? rows.value : [];
-  const standings = groupStandings(event, known);
+  const table = rows.ok ? rows.value : [];
+  const standings = groupStandings(event, table);
   useLiveCards(uid, event, standings);
   const isWide = matchMedia('(min-aspect-ratio: 3/2)').matches;
   const size = isWide ? 2 * ROWS : ROWS;
-  const results = known.filter((row) => row.thru > 0 || isOut(row)).map((row) => resultLine(event, row));
+  const results = table.filter((row) => row.thru > 0 || isOut(row)).map((row) => resultLine(event, row));
   const out = standings.filter(({ thru, isIn }) => thru !== undefined && !isIn).map((one) => outLine(event, one));
   const pages = [...inPages(words.results, results, size), ...inPages(words.out, out, size)];
   const at = useTurn(pages.length);

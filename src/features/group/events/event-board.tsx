@@ -213,8 +213,8 @@ const openClubhouse = ({ id }: GolfEvent, go: GoTo): void => {
 export const EventBoard = ({ uid, event, go }: Props) => {
   const rows = eventRows(event);
   const [card, setCard] = useState<EventPlayer>();
-  const known = rows.ok ? rows.value : [];
-  const standings = groupStandings(event, known);
+  const table = rows.ok ? rows.value : [];
+  const standings = groupStandings(event, table);
   useLiveCards(uid, event, standings);
   const remove = async () => {
     const restore = await deleteEvent(uid, event);
@@ -224,12 +224,12 @@ export const EventBoard = ({ uid, event, go }: Props) => {
   return (
     <>
       <p className="text-lead font-medium print:hidden" role="status">
-        {copy.next[nextStep(event, known)]}
+        {copy.next[nextStep(event, table)]}
       </p>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2 xl:gap-10">
         <div className="flex flex-col gap-6">
           <GroupsSection uid={uid} event={event} standings={standings} />
-          <CardsSection uid={uid} event={event} rows={known} onCard={setCard} />
+          <CardsSection uid={uid} event={event} rows={table} onCard={setCard} />
         </div>
         <Section title={words.results}>
           {rows.ok ? (

@@ -13,25 +13,25 @@ import {
 } from '#src/domain/forms/fields.ts';
 import { copy } from './copy.ts';
 
-const of = (field: string) => fieldIn(eventSchema, field);
+const ofEvent = (field: string) => fieldIn(eventSchema, field);
 const ofSeason = (field: string) => fieldIn(seasonSchema, field);
 const { form: words, season: seasonWords } = copy;
 
 /** An event. Its courses are there by name, its players as lines, which are read with the courses' tees. */
 export const eventFields = {
-  name: textField(of('name'), { label: words.name }),
+  name: textField(ofEvent('name'), { label: words.name }),
   day: plainField({ label: words.day, type: 'date' }),
-  courses: chosenField<readonly string[]>({ type: 'array', items: of('courses.name') }, []),
-  form: choiceField(of('form'), 'stableford', words.form, words.forms),
+  courses: chosenField<readonly string[]>({ type: 'array', items: ofEvent('courses.name') }, []),
+  form: choiceField(ofEvent('form'), 'stableford', words.form, words.forms),
   maximum: choiceField<NonNullable<GolfEvent['maximum']>>(
-    of('maximum'),
+    ofEvent('maximum'),
     'net-double-bogey',
     words.maximum,
     words.maxima,
   ),
-  scoring: choiceField(of('scoring'), 'net', words.scoring, words.scorings),
-  ties: choiceField(of('ties'), 'shared', words.ties, words.tieWords),
-  lastHoles: choiceField(of('lastHoles'), 'card', words.lastHoles, words.lastHoleWords),
+  scoring: choiceField(ofEvent('scoring'), 'net', words.scoring, words.scorings),
+  ties: choiceField(ofEvent('ties'), 'shared', words.ties, words.tieWords),
+  lastHoles: choiceField(ofEvent('lastHoles'), 'card', words.lastHoles, words.lastHoleWords),
   players: plainField({ label: words.players }),
 };
 

@@ -55,9 +55,9 @@ const Examples = () => (
   </ul>
 );
 
-type HomeProps = { readonly uid: string; readonly found: Events; readonly go: GoTo };
+type HomeProps = { readonly uid: string; readonly stored: Events; readonly go: GoTo };
 
-const Home = ({ uid, found: { events, seasons, ready }, go }: HomeProps) => {
+const Home = ({ uid, stored: { events, seasons, ready }, go }: HomeProps) => {
   const input = useRef<HTMLInputElement>(null);
   const open = async ([file]: readonly File[]) => {
     if (!file) return;
@@ -136,10 +136,10 @@ const Framed = ({ title, lead, isWide = false, go, children }: FramedProps & { r
   </Page>
 );
 
-type OneProps = Props & { readonly uid: string; readonly found: Events };
+type OneProps = Props & { readonly uid: string; readonly stored: Events };
 
 /** A season: its form, or its table. */
-const OneSeason = ({ at: { view, id }, uid, found: { events, seasons }, go }: OneProps) => {
+const OneSeason = ({ at: { view, id }, uid, stored: { events, seasons }, go }: OneProps) => {
   const season = seasons.find((one) => one.id === id);
   if (id !== undefined && !season) return <Framed title={copy.title} lead={copy.goneSeason} go={go} />;
   if (view === 'season' && season)
@@ -162,7 +162,7 @@ const OneSeason = ({ at: { view, id }, uid, found: { events, seasons }, go }: On
 };
 
 /** A day: its form, its board, or its board as the clubhouse shows it. */
-const OneEvent = ({ at: { view, id }, uid, found: { events }, go }: OneProps) => {
+const OneEvent = ({ at: { view, id }, uid, stored: { events }, go }: OneProps) => {
   const event = events.find((one) => one.id === id);
   if (id !== undefined && !event) return <Framed title={copy.title} lead={copy.gone} go={go} />;
   if (view === 'clubhouse' && event) return <ClubhouseBoard uid={uid} event={event} go={go} />;
@@ -187,17 +187,17 @@ const OneEvent = ({ at: { view, id }, uid, found: { events }, go }: OneProps) =>
 /** /events: days with many groups, and seasons of such days, kept on this device. */
 export const EventsScreen = ({ at, go }: Props) => {
   const session = useSession();
-  const found = useEvents();
+  const stored = useEvents();
   if (session.kind !== 'signed-in') return null;
   const { uid } = session.user;
   const { view, id } = at;
-  if (id === undefined && view !== 'edit' && view !== 'edit-season') return <Home uid={uid} found={found} go={go} />;
-  if (id !== undefined && !found.ready)
+  if (id === undefined && view !== 'edit' && view !== 'edit-season') return <Home uid={uid} stored={stored} go={go} />;
+  if (id !== undefined && !stored.ready)
     return (
       <Framed title={copy.title} go={go}>
         <Skeleton className="h-40" />
       </Framed>
     );
   const One = view === 'season' || view === 'edit-season' ? OneSeason : OneEvent;
-  return <One at={at} uid={uid} found={found} go={go} />;
+  return <One at={at} uid={uid} stored={stored} go={go} />;
 };

@@ -57,14 +57,14 @@ const Table = ({ season, events }: TableProps) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ rank, name, total, days: own }) => (
+          {rows.map(({ rank, name, total, days: playedDays }) => (
             <tr key={name} className="rule-b">
               <td className="figures py-2 text-rough">{rank}</td>
               <th scope="row" className="py-2 text-left font-medium">
                 <bdi>{name}</bdi>
               </th>
               {days.map(({ id }) => {
-                const day = own.find((one) => one.day === id);
+                const day = playedDays.find((one) => one.day === id);
                 return (
                   <td key={id} className="figures py-2 pl-3 text-right text-rough">
                     {day === undefined ? (

@@ -13,8 +13,8 @@ import { eventFields } from './event-fields.ts';
 /** The courses to choose from: the golfer's own, and those of the event as they were that day. */
 const useEventCourses = (event: GolfEvent | undefined) => {
   const { documents } = useCourses();
-  const own = documents.map(({ name, tees }) => ({ name, tees }));
-  return [...new Map([...own, ...(event?.courses ?? [])].map((course) => [course.name, course])).values()];
+  const ownCourses = documents.map(({ name, tees }) => ({ name, tees }));
+  return [...new Map([...ownCourses, ...(event?.courses ?? [])].map((course) => [course.name, course])).values()];
 };
 
 export type EventFormProps = {

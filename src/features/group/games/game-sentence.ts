@@ -37,8 +37,8 @@ const unnamedResult = (game: GroupGame, result: GameResult): string => {
   const { verdict } = verdictOf(game, result);
   const [match] = matches;
   if (match && matches.length === 1) return words.unnamed(verdict, verdict === 'shared' ? '' : ` ${leadText(match)}`);
-  const own = game.teams?.[OWNER] ?? OWNER;
-  const [mine, best] = [true, false].map((isOwn) => standing.find(({ id }) => (id === own) === isOwn)?.value);
+  const ownSide = game.teams?.[OWNER] ?? OWNER;
+  const [mine, best] = [true, false].map((isOwn) => standing.find(({ id }) => (id === ownSide) === isOwn)?.value);
   return words.unnamed(
     verdict,
     mine === undefined || best === undefined ? '' : words.score(figureText(mine), figureText(best)),

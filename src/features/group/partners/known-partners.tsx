@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { type PartnerTyped, isOnCard, placesFor, withKnown, without } from '#src/domain/rounds/partners-typed.ts';
 
 type Props = {
-  readonly known: readonly KnownPartner[];
+  readonly earlierPartners: readonly KnownPartner[];
   /** The partners of the latest round with more than one. */
   readonly latest: readonly KnownPartner[];
   readonly partners: readonly PartnerTyped[];
@@ -19,8 +19,8 @@ const remembered = ({ index, teeName }: KnownPartner): string =>
   [index === undefined ? undefined : handicapText(index), teeName].filter(Boolean).join(DOT);
 
 /** Partners of earlier rounds: one tap puts each on the card with tee and handicap, another takes them off. */
-export const KnownPartners = ({ known, latest, partners, onChange }: Props) => {
-  if (known.length === 0) return null;
+export const KnownPartners = ({ earlierPartners, latest, partners, onChange }: Props) => {
+  if (earlierPartners.length === 0) return null;
   const isFull = partners.every(({ name }) => name.trim() !== '');
   const isEmpty = partners.every(({ name }) => name.trim() === '');
   return (
@@ -30,7 +30,7 @@ export const KnownPartners = ({ known, latest, partners, onChange }: Props) => {
           {copy.sameGroup}
         </Button>
       )}
-      {known.map((one) => {
+      {earlierPartners.map((one) => {
         const isOn = isOnCard(partners, one);
         return (
           <Button

@@ -21,15 +21,15 @@ type Props = {
 const strokesText = (partner: PartnerTyped, ground: GroupGround): string | undefined => {
   const read = readHandicap(partner.index);
   if (!read.ok || read.value === undefined) return undefined;
-  const { tees, own, holesPlanned, ratingMinusPar } = ground;
-  const tee = teeOf(partner, tees, own);
-  const found = cardHandicap({
+  const { tees, ownTee, holesPlanned, ratingMinusPar } = ground;
+  const tee = teeOf(partner, tees, ownTee);
+  const given = cardHandicap({
     holes: holesPlanned.map((n) => (tee ? holeOf(tee, n) : { n, par: 4 })),
     indexAtStart: read.value,
     ...(tee ? { courseSnapshot: { name: '', tee } } : {}),
     ratingMinusPar,
   });
-  return found && copy.strokes[found.basis](handicapText(found.handicap, 0), tee && teeText(tee), holesPlanned.length);
+  return given && copy.strokes[given.basis](handicapText(given.handicap, 0), tee && teeText(tee), holesPlanned.length);
 };
 
 const genders = (['male', 'female'] as const).map((value) => ({ value, label: copy.genders[value] }));
@@ -45,7 +45,7 @@ type PartnerProps = {
 
 /** Whose rating counts, where the tee has one for each: asked until it is known, and kept with the person. */
 const Rating = ({ partner, ground, onChange }: PartnerProps) => {
-  const played = teeOf(partner, ground.tees, ground.own);
+  const played = teeOf(partner, ground.tees, ground.ownTee);
   if (!played || !isRatedForEach(ground.tees, played)) return null;
   return (
     <SegmentedControl
@@ -59,7 +59,7 @@ const Rating = ({ partner, ground, onChange }: PartnerProps) => {
 
 const TeeAndStrokes = ({ partner, ground, onChange }: PartnerProps) => {
   const name = partner.name.trim();
-  const played = teeOf(partner, ground.tees, ground.own);
+  const played = teeOf(partner, ground.tees, ground.ownTee);
   const tees = teesFor(ground.tees, partner.gender);
   const shown = played && (tees.find((tee) => isSameTee(tee, played)) ?? played);
   return (
@@ -69,7 +69,7 @@ const TeeAndStrokes = ({ partner, ground, onChange }: PartnerProps) => {
           label={copy.tee(name)}
           value={shown?.id ?? ''}
           options={tees.map((tee) => ({ value: tee.id, label: nameOf(tee) }))}
-          onChange={(teeId) => onChange({ teeId: teeId === ground.own?.id ? undefined : teeId, teeName: undefined })}
+          onChange={(teeId) => onChange({ teeId: teeId === ground.ownTee?.id ? undefined : teeId, teeName: undefined })}
         />
       )}
       {partner.gender !== undefined && <Rating partner={partner} ground={ground} onChange={onChange} />}

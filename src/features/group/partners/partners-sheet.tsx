@@ -25,10 +25,10 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
   const [ownIndex, setOwnIndex] = useState('');
   const needsIndex = round.indexAtStart === undefined && round.courseHandicap === undefined;
   const [error, setError] = useState<string>();
-  const own = round.courseSnapshot?.tee;
-  const tees = useTees(round).filter((tee) => own && ninesText(tee) === ninesText(own));
+  const ownTee = round.courseSnapshot?.tee;
+  const tees = useTees(round).filter((tee) => ownTee && ninesText(tee) === ninesText(ownTee));
   const save = async () => {
-    const named = partnersNamed(partners, tees, own, profile?.displayName ?? '');
+    const named = partnersNamed(partners, tees, ownTee, profile?.displayName ?? '');
     const index = readHandicap(ownIndex);
     const isAsked = needsIndex && index.ok && index.value !== undefined;
     const withIndex = isAsked ? await setIndexAtStart(round.id, index.value) : index;
@@ -52,7 +52,7 @@ export const PartnersSheet = ({ round, open, onClose }: Props) => {
         {needsIndex && <OwnIndex value={ownIndex} onChange={setOwnIndex} />}
         <PartnerFields
           partners={partners}
-          ground={{ tees, own, holesPlanned: round.holesPlanned, ratingMinusPar: round.ratingMinusPar ?? true }}
+          ground={{ tees, ownTee, holesPlanned: round.holesPlanned, ratingMinusPar: round.ratingMinusPar ?? true }}
           onChange={saveDraft}
         />
         {error !== undefined && <ErrorNote title={error}>{copy.unsaved}</ErrorNote>}

@@ -18,10 +18,10 @@ const NewPlayers = (props: ComponentProps<typeof PartnerFields>) => (
 );
 
 /** Who plays, before the first tee. */
-export const Players = ({ known, latest, partners, onChange, ownIndex, ground }: Props) => (
+export const Players = ({ earlierPartners, latest, partners, onChange, ownIndex, ground }: Props) => (
   <Section title={copy.players}>
-    <KnownPartners known={known} latest={latest} partners={partners} onChange={onChange} />
-    {known.length === 0 ? (
+    <KnownPartners earlierPartners={earlierPartners} latest={latest} partners={partners} onChange={onChange} />
+    {earlierPartners.length === 0 ? (
       <NewPlayers partners={partners} ground={ground} onChange={onChange} />
     ) : (
       <Disclosure title={copy.change}>

@@ -187,7 +187,7 @@ const useDirectory = () => {
   const { documents, ready } = useCoaches();
   const saved = new Set(profile?.savedCoaches);
   const coaches = documents.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
-  return { coaches, own: profile?.ownCoaches ?? [], ready };
+  return { coaches, ownCoaches: profile?.ownCoaches ?? [], ready };
 };
 
 /** Coach, lesson, start, topic, and what to share. The booking is confirmed at once or queued. */
@@ -195,7 +195,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   useSharedCollection('coaches');
-  const { coaches, own, ready } = useDirectory();
+  const { coaches, ownCoaches, ready } = useDirectory();
   const offered = lessonTopics(useDecision()?.decision, useFaults());
   const form = useForm(lessonFields, { name: 'lesson', uid, document: { topics: offered.slice(0, 1) }, isLive: true });
   const draft = { ...form.typed, ...(at.coach ? { coachId: at.coach } : {}) };
@@ -203,7 +203,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
   const bookable = coach && isBookable(coach) ? coach : undefined;
   const onType = (edit: Partial<LessonTyped>) => form.change({ ...draft, ...edit });
 
-  if (ready && coaches.length + own.length === 0) {
+  if (ready && coaches.length + ownCoaches.length === 0) {
     return (
       <EmptyState
         of="lessons"
@@ -224,7 +224,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: G
         value={draft.coachId}
         options={[
           { value: '', label: words.noCoach },
-          ...[...coaches, ...own].map(({ id, name }) => ({ value: id, label: name })),
+          ...[...coaches, ...ownCoaches].map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(coachId) => {
           onType({ coachId, slug: '', start: '' });

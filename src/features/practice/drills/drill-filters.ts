@@ -26,12 +26,12 @@ const words = ({ name, setup, how, equipment, faults }: Drill): string =>
 /** Drills that pass every filter. Those for the golfer's own faults come first, in the order of `faultIds`. */
 export const filteredDrills = (
   { search, area, fault, mode, place, noBalls, saved }: DrillFilters,
-  own: { readonly faultIds: readonly string[]; readonly savedDrills: readonly string[] },
+  golfer: { readonly faultIds: readonly string[]; readonly savedDrills: readonly string[] },
 ): readonly Drill[] => {
   const wanted = search?.trim().toLowerCase().split(/\s+/) ?? [];
   const rank = (drill: Drill) => {
-    const at = own.faultIds.findIndex((id) => drill.faults.some((one) => one === id));
-    return at === -1 ? own.faultIds.length : at;
+    const at = golfer.faultIds.findIndex((id) => drill.faults.some((one) => one === id));
+    return at === -1 ? golfer.faultIds.length : at;
   };
   return DRILLS.filter(
     (drill) =>
@@ -40,7 +40,7 @@ export const filteredDrills = (
       (mode === undefined || drill.mode === mode) &&
       (place === undefined || placesOf(drill).includes(place)) &&
       (noBalls === undefined || drill.balls === 0) &&
-      (saved === undefined || own.savedDrills.includes(drill.id)) &&
+      (saved === undefined || golfer.savedDrills.includes(drill.id)) &&
       wanted.every((word) => words(drill).includes(word)),
   ).toSorted((a, b) => rank(a) - rank(b));
 };

@@ -18,23 +18,23 @@ import { copy, words } from '#src/features/practice/copy.ts';
 
 // A session that the golfer puts together, to do or to log.
 
-const of = (field: string) => fieldOf('practiceSessions', field);
+const ofSession = (field: string) => fieldOf('practiceSessions', field);
 
 const readWhole = (typed: string): Result<number | undefined> => {
   const read = readDecimal(typed);
   return !read.ok || read.value === undefined || Number.isInteger(read.value) ? read : fail(copy.plan.whole);
 };
 export const countField = (field: 'attempts' | 'successes' | 'balls', label: string = copy.plan[field]) =>
-  numberField(of(`blocks.${field}`), {
+  numberField(ofSession(`blocks.${field}`), {
     label,
     problem: (least, most) => copy.plan.counts(copy.plan[field], least, most),
     read: readWhole,
   });
 
 export const blockFields = {
-  drillId: chosenField<string>(of('blocks.drillId'), OWN),
-  title: textField(of('blocks.title'), { label: copy.plan.name }),
-  mode: choiceField(of('blocks.mode'), 'block', copy.plan.mode, words.modes),
+  drillId: chosenField<string>(ofSession('blocks.drillId'), OWN),
+  title: textField(ofSession('blocks.title'), { label: copy.plan.name }),
+  mode: choiceField(ofSession('blocks.mode'), 'block', copy.plan.mode, words.modes),
   minutes: numberField(
     { type: 'integer', minimum: LEAST_MINUTES, maximum: MOST_MINUTES },
     { label: copy.plan.minutes, problem: copy.plan.minutesLimits, usual: 10, read: readWhole },
@@ -47,9 +47,9 @@ export const planFields = {
   blocks: rowsField(blockFields),
   /** '': the day on which it is saved. */
   practicedOn: plainField({ label: copy.plan.day, type: 'date' }),
-  place: choiceField(of('place'), '', copy.plan.place, { '': copy.plan.notSaid, ...words.places }),
-  feel: chosenField<number | undefined>(of('feel'), undefined),
-  notes: textField(of('notes'), { label: copy.plan.notes }),
+  place: choiceField(ofSession('place'), '', copy.plan.place, { '': copy.plan.notSaid, ...words.places }),
+  feel: chosenField<number | undefined>(ofSession('feel'), undefined),
+  notes: textField(ofSession('notes'), { label: copy.plan.notes }),
 };
 export type PlanTyped = Typed<typeof planFields>;
 export type BlockTyped = PlanTyped['blocks'][number];

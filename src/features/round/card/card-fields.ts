@@ -20,26 +20,27 @@ import { ratingFieldsFor } from '#src/domain/handicap/tee-rating.ts';
 import type { CardEdit } from '#src/domain/rounds/corrected-card.ts';
 import { copy } from '#src/features/round/copy.ts';
 
-const of = (field: string) => fieldOf('rounds', field);
+const ofRound = (field: string) => fieldOf('rounds', field);
 const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
 
 /** What a golfer says about a round, when it is finished or later on its card. */
 export const reflectionFields = {
-  bestShot: textField(of('bestShot'), { label: copy.finish.best }),
-  lesson: textField(of('lesson'), { label: copy.finish.lesson }),
-  mood: chosenField<number | undefined>(of('mood'), undefined),
-  signedBy: textField(of('signedBy'), { label: copy.finish.signer, hint: copy.finish.signerHint }),
-  notes: textField(of('notes'), { label: copy.pad.notes }),
+  bestShot: textField(ofRound('bestShot'), { label: copy.finish.best }),
+  lesson: textField(ofRound('lesson'), { label: copy.finish.lesson }),
+  mood: chosenField<number | undefined>(ofRound('mood'), undefined),
+  signedBy: textField(ofRound('signedBy'), { label: copy.finish.signer, hint: copy.finish.signerHint }),
+  notes: textField(ofRound('notes'), { label: copy.pad.notes }),
   pcc: {
-    ...numberField(of('pcc'), { label: copy.finish.pcc, problem: copy.finish.pccHint, usual: 0 }),
+    ...numberField(ofRound('pcc'), { label: copy.finish.pcc, problem: copy.finish.pccHint, usual: 0 }),
     box: { label: copy.finish.pcc, hint: copy.finish.pccHint, options: conditions },
   },
 };
-export const reviewFields = { ...reflectionFields, goals: chosenField<NonNullable<Round['goals']>>(of('goals'), []) };
+type Goals = NonNullable<Round['goals']>;
+export const reviewFields = { ...reflectionFields, goals: chosenField<Goals>(ofRound('goals'), []) };
 
 /** A tee, and its rating for the holes that count, which is checked with the card. */
 const teeFields = {
-  teeId: chosenField<string>(of('courseSnapshot.tee.id'), ''),
+  teeId: chosenField<string>(ofRound('courseSnapshot.tee.id'), ''),
   rating: writtenField<number>({ show: String, read: readDecimal }, { label: copy.card.rating, inputMode: 'decimal' }),
   slope: writtenField<number>({ show: String, read: readDecimal }, { label: copy.card.slope, inputMode: 'numeric' }),
 };
@@ -48,15 +49,15 @@ export const cardFields = {
   ...reflectionFields,
   ...teeFields,
   playedOn: plainField({ label: copy.setup.day, hint: copy.card.dayHint, type: 'date' }),
-  mode: choiceField(of('mode'), 'casual', copy.setup.mode, {
+  mode: choiceField(ofRound('mode'), 'casual', copy.setup.mode, {
     casual: copy.setup.modes.casual,
     practice: copy.setup.modes.practice,
     competition: copy.setup.modes.competition,
   }),
-  format: chosenField<NonNullable<Round['format']>>(of('format'), 'stroke'),
-  maximumScore: chosenField<NonNullable<Round['maximumScore']>>(of('maximumScore'), 'net-double-bogey'),
-  ratingMinusPar: chosenField<boolean>(of('ratingMinusPar'), true),
-  startHole: chosenField<number | undefined>(of('holes.n'), undefined),
+  format: chosenField<NonNullable<Round['format']>>(ofRound('format'), 'stroke'),
+  maximumScore: chosenField<NonNullable<Round['maximumScore']>>(ofRound('maximumScore'), 'net-double-bogey'),
+  ratingMinusPar: chosenField<boolean>(ofRound('ratingMinusPar'), true),
+  startHole: chosenField<number | undefined>(ofRound('holes.n'), undefined),
   /** The adjusted gross score of a round without holes. */
   gross: writtenField<number>(
     { show: String, read: (typed) => ok(readCount(typed)) },

@@ -62,19 +62,19 @@ export const DriveRow = ({ hole, inline = false, onEntry }: Props) => {
 export const ApproachRow = ({ hole, inline = false, onEntry }: Props) => {
   const { units } = usePreferences();
   const [spotsOf, setSpotsOf] = useState<number>();
-  const known = approachSpot(hole);
+  const approach = approachSpot(hole);
   const words: Readonly<Record<ApproachSpot, string>> =
     hole.par === 3 ? { ...copy.pad.lies, fairway: copy.pad.fringe } : copy.pad.lies;
-  if (known && spotsOf !== hole.n && asksChipLength(hole)) {
+  if (approach && spotsOf !== hole.n && asksChipLength(hole)) {
     const lengths = chipLengths(units);
     return (
       <ChipRow<string | number>
         label={inline ? copy.pad.chipFrom : copy.pad.chipLength}
         hint={copy.pad.chipLengthFor(yardUnit(units))}
         inline={inline}
-        value={known.spot}
+        value={approach.spot}
         chips={[
-          { value: known.spot, label: words[known.spot], name: words[known.spot] },
+          { value: approach.spot, label: words[approach.spot], name: words[approach.spot] },
           ...lengths.map(({ shown, yards }, at) => ({
             value: yards,
             label: at === lengths.length - 1 ? `${shown}+` : shown,
@@ -88,10 +88,10 @@ export const ApproachRow = ({ hole, inline = false, onEntry }: Props) => {
   return (
     <ChipRow
       label={hole.par === 3 ? copy.pad.teeShot : copy.pad.approach}
-      hint={known?.isDerived && !inline ? copy.pad.fromScore : undefined}
+      hint={approach?.isDerived && !inline ? copy.pad.fromScore : undefined}
       inline={inline}
-      value={known?.spot}
-      isDerived={known?.isDerived ?? false}
+      value={approach?.spot}
+      isDerived={approach?.isDerived ?? false}
       disabled={hole.pickedUp === true}
       chips={APPROACHES.map((spot) => ({ value: spot, label: words[spot], name: words[spot] }))}
       onPick={(spot) => {

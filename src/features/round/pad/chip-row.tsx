@@ -45,16 +45,16 @@ const HOLD_MS = 450;
 
 /** A long press runs `onHold` and suppresses the tap. */
 const useHold = () => {
-  const held = useRef(false);
+  const isHeld = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
   return (onHold: (() => void) | undefined, onTap: () => void) => ({
     onPointerDown: () => {
-      held.current = false;
+      isHeld.current = false;
       stop();
       if (onHold)
         timer.current = setTimeout(() => {
-          held.current = true;
+          isHeld.current = true;
           onHold();
         }, HOLD_MS);
     },
@@ -62,8 +62,8 @@ const useHold = () => {
     onPointerLeave: stop,
     onPointerCancel: stop,
     onClick: () => {
-      if (!held.current) onTap();
-      held.current = false;
+      if (!isHeld.current) onTap();
+      isHeld.current = false;
     },
   });
 };
@@ -128,11 +128,11 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
           disabled && 'border-dashed border-rule bg-paper',
         )}
       >
-        {chips.map(({ value: own, label: shown, name, onHold }, at) => {
-          const isOn = own === value;
+        {chips.map(({ value: chipValue, label: shown, name, onHold }, at) => {
+          const isOn = chipValue === value;
           return (
             <button
-              key={own}
+              key={chipValue}
               type="button"
               disabled={disabled}
               aria-pressed={isOn}
@@ -142,7 +142,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
                 (isKeys ? at % KEYS_IN_LINE : at) > 0 && 'rule-l',
                 isKeys ? at >= KEYS_IN_LINE && 'rule-t' : (figures || !inline) && 'tiny:px-1',
               )}
-              {...press(onHold, () => props.onPick(own))}
+              {...press(onHold, () => props.onPick(chipValue))}
             >
               {isOn && isDerived && (
                 <span className="pointer-events-none absolute inset-1 rounded-control border-2 border-dashed border-fairway-ink" />

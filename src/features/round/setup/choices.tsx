@@ -71,7 +71,7 @@ export const WhoseRating = ({ holes, gender }: Pick<HolesProps, 'holes' | 'gende
         label={copy.setup.whose}
         value={undefined}
         segments={genders}
-        onChange={(own: Gender) => void saveProfile(session.user.uid, { gender: own })}
+        onChange={(chosen: Gender) => void saveProfile(session.user.uid, { gender: chosen })}
       />
       <p className="text-fine text-rough">{copy.setup.whoseHint}</p>
     </div>

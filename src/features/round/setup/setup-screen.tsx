@@ -53,7 +53,7 @@ const Group = ({ setUp }: { readonly setUp: SetUp }) => {
   return (
     <Fold
       key={String(wasGroup)} // opens once the last round is known
-      title={setUp.known.length === 0 ? copy.setup.players.first : copy.setup.players.known}
+      title={setUp.earlierPartners.length === 0 ? copy.setup.players.first : copy.setup.players.known}
       state={[
         names.length === 0 ? copy.setup.alone : copy.setup.with(names),
         copy.setup.formats[setUp.form.format],
@@ -62,14 +62,14 @@ const Group = ({ setUp }: { readonly setUp: SetUp }) => {
     >
       <div className="flex flex-col gap-6 pb-4">
         <Players
-          known={setUp.known}
+          earlierPartners={setUp.earlierPartners}
           latest={setUp.latest}
           partners={setUp.partners}
           onChange={setUp.changePartners}
           ownIndex={setUp.ownIndex}
           ground={{
             tees: holes?.tees ?? [],
-            own: holes?.tee,
+            ownTee: holes?.tee,
             holesPlanned: holes?.order ?? [],
             ratingMinusPar: setUp.ratingMinusPar,
           }}

@@ -53,7 +53,7 @@ const usePartners = ({ partners: names = [] }: NavigationState) => {
     changePartners: saveDraft,
     discardPartners: discardDraft,
     rounds,
-    known: knownPartners(rounds),
+    earlierPartners: knownPartners(rounds),
     latest: latestGroup(rounds),
   };
 };
@@ -93,16 +93,16 @@ const PAR_72: Ground = {
 };
 
 /** The golfer's own index as typed, where Divot does not know it yet. It is stored before the round begins. */
-const useOwnIndex = (known: number | undefined) => {
+const useOwnIndex = (index: number | undefined) => {
   const [typed, setTyped] = useState('');
   /** The golfer's index, or why what they typed is none. */
   const ownIndex = async (uid: string): Promise<Result<number | undefined>> => {
     const read = readHandicap(typed);
-    if (known !== undefined || !read.ok || read.value === undefined) return known === undefined ? read : ok(known);
+    if (index !== undefined || !read.ok || read.value === undefined) return index === undefined ? read : ok(index);
     const saved = await saveProfile(uid, { handicap: read.value, handicapSource: 'entered' });
     return saved.ok ? read : saved;
   };
-  return { ownIndex, field: known === undefined ? { value: typed, onChange: setTyped } : undefined };
+  return { ownIndex, field: index === undefined ? { value: typed, onChange: setTyped } : undefined };
 };
 
 type Counted = Required<Pick<Parameters<typeof cardHandicap>[0], 'ratingMinusPar' | 'mode' | 'format'>>;
@@ -138,7 +138,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const inMind = useInMind(navigation);
-  const { partners, changePartners, discardPartners, rounds, known, latest } = usePartners(navigation);
+  const { partners, changePartners, discardPartners, rounds, earlierPartners, latest } = usePartners(navigation);
   const { course, ...others } = useCourseChoice(courseId);
 
   const holes = course && holesChosen(course, choices, usualTee(course, rounds), profile?.gender);
@@ -222,7 +222,7 @@ export const useSetUp = (courseId: string | undefined, navigation: NavigationSta
     partners,
     changePartners,
     ownIndex: field,
-    known,
+    earlierPartners,
     latest,
     teeOff,
     justScore: () => start(PAR_72),

@@ -223,18 +223,18 @@ const drawCourse = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
 const drawBoard = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const { photo, outcome, order, holes } = picture;
   const place = placeIn(BOARD, picture);
-  const own = photo ? onPhoto(ink) : ink;
-  drawPaper(pen, own);
+  const boardInk = photo ? onPhoto(ink) : ink;
+  drawPaper(pen, boardInk);
   if (photo) {
     drawPhoto(pen, photo, HEIGHT, 0.7);
-    drawBrand(pen, own);
+    drawBrand(pen, boardInk);
   }
-  drawPlace(pen, picture, 140, own);
-  drawFigure(pen, picture, place.figure, place.size, own);
-  if (outcome) write(pen, outcome, { x: MARGIN, y: place.below, size: 50, weight: 500, colour: own.ink });
-  if (order) drawOrder(pen, order, { y: place.below + 76, size: 48, step: 74 }, own);
-  drawLines(pen, smallPrint(picture, place.room), { y: holes ? 850 : 1130, size: 36, step: 48 }, own);
-  if (holes) drawTiles(pen, holes, 890, own);
+  drawPlace(pen, picture, 140, boardInk);
+  drawFigure(pen, picture, place.figure, place.size, boardInk);
+  if (outcome) write(pen, outcome, { x: MARGIN, y: place.below, size: 50, weight: 500, colour: boardInk.ink });
+  if (order) drawOrder(pen, order, { y: place.below + 76, size: 48, step: 74 }, boardInk);
+  drawLines(pen, smallPrint(picture, place.room), { y: holes ? 850 : 1130, size: 36, step: 48 }, boardInk);
+  if (holes) drawTiles(pen, holes, 890, boardInk);
 };
 
 /** The hole that a poster is drawn on: a photograph hides it, and an order has too many words to stand on it. */
@@ -247,19 +247,19 @@ const drawPoster = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   const { photo, outcome, order, holes, figure } = picture;
   const place = placeIn(POSTER, picture);
   const hole = wallOf(picture);
-  const own = photo ? onPhoto(ink) : hole ? ink : turned(ink);
-  drawPaper(pen, own);
+  const wallInk = photo ? onPhoto(ink) : hole ? ink : turned(ink);
+  drawPaper(pen, wallInk);
   if (photo) drawPhoto(pen, photo, HEIGHT, 0.55);
   if (hole) drawWall(pen, ink, hole);
-  if (photo || hole) drawBrand(pen, own);
-  drawPlace(pen, picture, 140, own);
+  if (photo || hole) drawBrand(pen, wallInk);
+  drawPlace(pen, picture, 140, wallInk);
   const largest = hole ? ON_WALL : place.size;
-  drawFigure(pen, picture, place.figure, figure.length > 3 ? LONG_FIGURE : largest, own);
-  if (outcome) write(pen, outcome, { x: MARGIN, y: place.below, size: 56, weight: 700, colour: own.ink });
-  if (order) drawOrder(pen, order, { y: place.below + 84, size: 44, step: 72 }, own);
+  drawFigure(pen, picture, place.figure, figure.length > 3 ? LONG_FIGURE : largest, wallInk);
+  if (outcome) write(pen, outcome, { x: MARGIN, y: place.below, size: 56, weight: 700, colour: wallInk.ink });
+  if (order) drawOrder(pen, order, { y: place.below + 84, size: 44, step: 72 }, wallInk);
   const lines = smallPrint(picture, place.room);
-  drawLines(pen, lines, { y: order ? 1108 : place.below + 72 + 46 * (lines.length - 1), size: 36, step: 46 }, own);
-  if (holes) drawMarks(pen, holes, 1170, own);
+  drawLines(pen, lines, { y: order ? 1108 : place.below + 72 + 46 * (lines.length - 1), size: 36, step: 46 }, wallInk);
+  if (holes) drawMarks(pen, holes, 1170, wallInk);
 };
 
 const DRAW = { course: drawCourse, board: drawBoard, poster: drawPoster } satisfies Record<Design, typeof drawCourse>;

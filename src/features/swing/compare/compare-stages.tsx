@@ -74,7 +74,7 @@ const Stages = ({ first, second, subject: { faultId }, comparison }: PartProps) 
 export const CompareStages = ({ first, second, subject }: Props) => {
   const [shared, setShared] = useState<readonly Panel[]>();
   const comparison = useComparison(first, second, subject);
-  const { mode, setMode, fit, anchor, matchAt, leader, own, bodyShown, setBodyShown, panelsNow, film } = comparison;
+  const { mode, setMode, fit, anchor, matchAt, leader, bodyShown, setBodyShown, panelsNow, film } = comparison;
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl
@@ -90,7 +90,7 @@ export const CompareStages = ({ first, second, subject }: Props) => {
       <Timeline
         playhead={leader}
         poses={first.poses}
-        positions={own}
+        positions={comparison.positions}
         selected={undefined}
         range={swingRange(first.swing)}
       />

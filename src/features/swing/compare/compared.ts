@@ -47,6 +47,6 @@ export const handOf = ({ swing }: Compared) => swing.handedness ?? 'right';
 export const captionOf = ({ swing }: Compared, name: string) => `${name}: ${swingNote(swing)}`;
 /** The part of the body to mark, on a clip that shows the fault alone. */
 export const faultyPart = ({ swing }: Compared, faultId: string | undefined): Highlight | undefined => {
-  const found = standingFindings(swing).find((finding) => finding.faultId === faultId);
-  return found && highlightOf(found.metric);
+  const shown = standingFindings(swing).find((finding) => finding.faultId === faultId);
+  return shown && highlightOf(shown.metric);
 };

@@ -72,22 +72,22 @@ const clipSource = async (
 
 /** Two playheads that move as one: the second follows the first, measured from the position both share. */
 const useMatchedPlayheads = (first: Compared, second: Compared, startAt: SwingPosition) => {
-  const own = positionsOf(first.swing);
+  const positions = positionsOf(first.swing);
   const other = positionsOf(second.swing);
-  const [anchor, setAnchor] = useState(() => usualAnchor(own, other, startAt));
+  const [anchor, setAnchor] = useState(() => usualAnchor(positions, other, startAt));
   const [leader] = useState<Playhead>(() =>
-    createPlayhead(swingRange(first.swing), own.find(({ position }) => position === startAt)?.ms ?? 0),
+    createPlayhead(swingRange(first.swing), positions.find(({ position }) => position === startAt)?.ms ?? 0),
   );
-  const match = (ms: number) => matchMoment(ms, own, other, anchor);
+  const match = (ms: number) => matchMoment(ms, positions, other, anchor);
   const [followers] = useState(() => new Map<Anchor, Playhead>());
   const follower = followers.get(anchor) ?? createFollower(leader, match);
   followers.set(anchor, follower);
   const matchAt = (next: Anchor) => {
     setAnchor(next);
-    const at = own.find(({ position }) => position === next);
+    const at = positions.find(({ position }) => position === next);
     if (at) leader.seek(at.ms);
   };
-  return { anchor, matchAt, leader, follower, match, own };
+  return { anchor, matchAt, leader, follower, match, positions };
 };
 
 /** Draws the shown part of a video in the place of the whole. */

@@ -173,10 +173,10 @@ const SwingList = ({ swings, onDeleted }: ListProps) => {
   const months = byMonth(swings);
   const aside = (swing: Swing) => <RowActions swing={swing} onDeleted={onDeleted} />;
   if (!isWide) {
-    return months.map(({ month, swings: own }) => (
-      <Section key={month} title={monthText(month)} aside={<span className="figures text-note">{own.length}</span>}>
+    return months.map(({ month, swings: ofMonth }) => (
+      <Section key={month} title={monthText(month)} aside={<span className="figures text-note">{ofMonth.length}</span>}>
         <ul>
-          {own.map((swing) => (
+          {ofMonth.map((swing) => (
             <SwingRow key={swing.id} swing={swing} aside={aside(swing)} />
           ))}
         </ul>
@@ -186,14 +186,14 @@ const SwingList = ({ swings, onDeleted }: ListProps) => {
   return (
     swings.length > 0 && (
       <DeskTable label={words.title} columns={words.columns}>
-        {months.map(({ month, swings: own }) => (
+        {months.map(({ month, swings: ofMonth }) => (
           <Fragment key={month}>
             <tr className="rule-b">
               <th scope="rowgroup" colSpan={words.columns.length} className="label pt-5 pb-1 text-left text-rough">
                 {monthText(month)}
               </th>
             </tr>
-            {own.map((swing) => (
+            {ofMonth.map((swing) => (
               <SwingLine key={swing.id} swing={swing} aside={aside(swing)} />
             ))}
           </Fragment>

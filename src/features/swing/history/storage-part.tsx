@@ -61,11 +61,11 @@ const CleanUp = ({ stored, room, onClose }: CleanUpProps) => {
     >
       <p className="measure pb-2 text-note">{words.cleanText}</p>
       <ul>
-        {stored.map(({ swing, bytes: own }) => (
+        {stored.map(({ swing, bytes: size }) => (
           <li key={swing.id} className="rule-t">
             <Checkbox
               label={`${momentText(swing.recordedAt)} · ${swingTitle(swing)}`}
-              hint={swing.starred ? `${bytesText(own)} · ${copy.swing.starred}` : bytesText(own)}
+              hint={swing.starred ? `${bytesText(size)} · ${copy.swing.starred}` : bytesText(size)}
               checked={ticked.has(swing.id)}
               onChange={(checked) => toggle(swing.id, checked)}
             />

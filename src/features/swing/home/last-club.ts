@@ -6,7 +6,7 @@ import { isText, readLocal, writeLocal } from '#src/platform/storage/local-store
 const CLUB_KEY = 'divot-swing-club';
 
 export const lastClub = (): string => {
-  const known = readLocal(CLUB_KEY, isRecord)?.['club'];
-  return isText(known) ? known : '';
+  const club = readLocal(CLUB_KEY, isRecord)?.['club'];
+  return isText(club) ? club : '';
 };
 export const keepClub = (club: string): boolean => writeLocal(CLUB_KEY, { club });

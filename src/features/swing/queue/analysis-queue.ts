@@ -67,8 +67,8 @@ const movieTimeMs = async (file: Blob): Promise<number | undefined> => {
 
 /** The clip's own date, or else the file's. Undefined if neither can be true. */
 export const recordedAt = async (file: File | Blob, nowMs: number): Promise<string | undefined> => {
-  const own = await movieTimeMs(file).catch(() => undefined);
-  const times = [own, file instanceof File ? file.lastModified : undefined];
+  const movieMs = await movieTimeMs(file).catch(() => undefined);
+  const times = [movieMs, file instanceof File ? file.lastModified : undefined];
   const ms = times.find((one) => one !== undefined && one > EARLIEST_MS && one <= nowMs);
   return ms === undefined ? undefined : new Date(ms).toISOString();
 };

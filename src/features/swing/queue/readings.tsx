@@ -28,10 +28,10 @@ export const Readings = ({ uid, swings, hasTime, children }: Props) => {
   useEffect(() => {
     if (balls > 0) void resumeAnalyses(uid);
   }, [uid, balls]);
-  const own = swings.flatMap(({ id }) => jobs[id] ?? []);
+  const swingJobs = swings.flatMap(({ id }) => jobs[id] ?? []);
   return children({
-    share: Math.max(0, ...own.map(({ progress }) => progress?.share ?? 0)),
-    waitsForModel: own.some(({ waitsFor }) => waitsFor === 'model'),
-    waitsForSpace: own.some(({ waitsFor }) => waitsFor === 'space'),
+    share: Math.max(0, ...swingJobs.map(({ progress }) => progress?.share ?? 0)),
+    waitsForModel: swingJobs.some(({ waitsFor }) => waitsFor === 'model'),
+    waitsForSpace: swingJobs.some(({ waitsFor }) => waitsFor === 'space'),
   });
 };

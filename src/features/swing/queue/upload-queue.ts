@@ -18,8 +18,8 @@ import { isText, readLocal, writeLocal } from '#src/platform/storage/local-store
 const uploadKey = (id: string) => `divot-upload-${id}`;
 
 export const startedUpload = (id: string): string | undefined => {
-  const known = readLocal(uploadKey(id), isRecord)?.['upload'];
-  return isText(known) ? known : undefined;
+  const upload = readLocal(uploadKey(id), isRecord)?.['upload'];
+  return isText(upload) ? upload : undefined;
 };
 const storeStartedUpload = (id: string, upload: string): boolean => writeLocal(uploadKey(id), { upload });
 const forgetStartedUpload = (id: string): boolean => writeLocal(uploadKey(id), {});
@@ -144,9 +144,9 @@ export const takeOutOfCloud = async ({ id }: Swing): Promise<Result<void>> => {
 
 /** Downloads a video from the cloud to this device. */
 export const bringVideo = async ({ id, userId }: Swing): Promise<Result<void>> => {
-  const found = await (await (await cloud()).videos())?.fetch(id);
-  if (!found?.ok) return fail(words.notBrought);
-  const outcome = await keepVideo(userId, id, found.value);
+  const answer = await (await (await cloud()).videos())?.fetch(id);
+  if (!answer?.ok) return fail(words.notBrought);
+  const outcome = await keepVideo(userId, id, answer.value);
   return outcome === 'kept' ? ok(undefined) : fail(words.notKept[outcome]);
 };
 

@@ -25,9 +25,9 @@ type Props = {
 /** The chips in two rows, in time order. Each chip is near its moment, and none covers another. */
 const placedChips = (positions: readonly PlacedPosition[], wantedLeft: (at: PlacedPosition) => number, width: number) =>
   ROWS_Y.flatMap((top, row) => {
-    const own = positions.filter((_, i) => i % 2 === row);
-    const lefts = placeChips(own.map(wantedLeft), { gap: CHIP_PX, width });
-    return own.map((position, i) => ({ position, left: lefts[i]!, top }));
+    const rowPositions = positions.filter((_, i) => i % 2 === row);
+    const lefts = placeChips(rowPositions.map(wantedLeft), { gap: CHIP_PX, width });
+    return rowPositions.map((position, i) => ({ position, left: lefts[i]!, top }));
   }).sort((a, b) => a.position.ms - b.position.ms);
 
 /** The swing as a line. Scrub it, tap a position to see it, drag a position (or use its arrow keys) to correct it. */

@@ -41,7 +41,7 @@ const MoreExercises = ({ search, onChoose }: MoreExercisesProps) => {
   const [state, setState] = useState<'known' | 'asking' | 'asked' | 'failed'>('known');
   if (settings?.key === undefined) return <p className="pt-6 text-fine text-rough">{moreExercisesWords.noKey}</p>;
   const service = createExerciseData({ ...settings, key: settings.key });
-  const found = foundExercises(search).filter(({ name }) => !isOurs(name));
+  const matches = foundExercises(search).filter(({ name }) => !isOurs(name));
   const isOffline = network === 'offline';
   const ask = async () => {
     setState('asking');
@@ -58,10 +58,10 @@ const MoreExercises = ({ search, onChoose }: MoreExercisesProps) => {
       <p role="status" className="text-note text-rough">
         {isOffline && moreExercisesWords.offline}
         {!isOffline && state === 'failed' && moreExercisesWords.failed}
-        {!isOffline && state === 'asked' && found.length === 0 && moreExercisesWords.none}
+        {!isOffline && state === 'asked' && matches.length === 0 && moreExercisesWords.none}
       </p>
       <ul>
-        {found.map((exercise) => (
+        {matches.map((exercise) => (
           <li key={exercise.id} className="rule-b">
             <FoundExercise exercise={exercise} onChoose={onChoose} />
           </li>

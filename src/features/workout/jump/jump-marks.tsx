@@ -14,8 +14,8 @@ const FIELD = { takeOff: 'takeOffMs', landing: 'landingMs' } as const;
 
 /** The first frame at or after this moment. */
 const frameAt = ({ timesMs }: JumpClip, ms: number): number => {
-  const found = timesMs.findIndex((time) => time >= ms - 0.01);
-  return found < 0 ? timesMs.length - 1 : found;
+  const frame = timesMs.findIndex((time) => time >= ms - 0.01);
+  return frame < 0 ? timesMs.length - 1 : frame;
 };
 
 type Props = {

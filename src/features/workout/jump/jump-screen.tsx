@@ -33,10 +33,10 @@ type Props = { readonly uid: string; readonly jumps: readonly MeasuredJump[] };
 
 /** The best jump of each day over time, and the latest jumps. */
 const JumpHistory = ({ uid, jumps }: Props) => {
-  const days = [...groupBy(jumps, ({ on }) => on)].map(([day, own]) => ({
+  const days = [...groupBy(jumps, ({ on }) => on)].map(([day, dayJumps]) => ({
     day,
-    bestCm: Math.max(...own.map(({ heightCm }) => heightCm)),
-    jumps: own.length,
+    bestCm: Math.max(...dayJumps.map(({ heightCm }) => heightCm)),
+    jumps: dayJumps.length,
   }));
   const erase = async (jump: MeasuredJump) => {
     const erased = await deleteJump(uid, jump.id);

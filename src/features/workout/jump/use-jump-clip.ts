@@ -45,7 +45,7 @@ export const useJumpClip = () => {
     const turn = new AbortController();
     running.current = turn;
     setProgress(0);
-    const found = await readJump(file, {
+    const reading = await readJump(file, {
       signal: turn.signal,
       onProgress: ({ share }) => turn.signal.aborted || setProgress(share),
     }).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export const useJumpClip = () => {
     });
     if (turn.signal.aborted) return;
     setProgress(undefined);
-    const { clip, jump } = found;
+    const { clip, jump } = reading;
     setRead(
       compact({
         address: URL.createObjectURL(file),
