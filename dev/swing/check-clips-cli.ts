@@ -2,7 +2,7 @@
 //   tsx dev/swing/check-clips-cli.ts [CLIP_NAME …]
 // prints how far each of the eight events is off, and how many lie within GolfDB's tolerance at each filming rate. An
 // address is right from where the formula sets out until movement is noticeable, a finish from the last noticeable
-// movement until rest (golfer/noticed.ts).
+// movement until rest (swing-lab/perceived-events.ts).
 // Ends with 1 when an event, a finding, a refusal or the cancel is not as it must be, or when the page's main thread was
 // at work for more than 50 ms in one task. Time in which it only waited for a processor is the machine's, not the page's.
 
@@ -19,7 +19,7 @@ interface Truth {
   readonly fps: number;
   readonly swings: readonly (readonly (number | null)[])[];
   /** Per swing the frames until which an address, and from which on a finish, is right. */
-  readonly noticed?: readonly (readonly [address: number, finish: number])[];
+  readonly perceived?: readonly (readonly [address: number, finish: number])[];
 }
 const FOLDER = new URL('../../packages/swing-lab/clips/', import.meta.url);
 const truthsOf = (folder: string, clips: string) =>
@@ -88,7 +88,7 @@ try {
     }
     const { reading, timing } = outcome.value;
     const events = truth.swings.at(-1)!.map((frame) => frame ?? Number.NaN);
-    const [address, finish] = truth.noticed!.at(-1)!;
+    const [address, finish] = truth.perceived!.at(-1)!;
     const from = events.with(7, finish);
     const until = events.with(0, address);
     const off = Object.values(reading.events).map(({ frame }, i) => frame - events[i]!);

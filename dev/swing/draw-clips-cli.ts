@@ -8,7 +8,7 @@ import {
   type ClipOrder,
   type GolferParameters,
   eventFramesOf,
-  noticedFramesOf,
+  perceivedFramesOf,
   syntheticGolfer,
 } from '@divot/swing-lab';
 import { drawing } from './drawing.ts';
@@ -99,7 +99,7 @@ await drawing(async (draw) => {
 const truths = CLIPS.map(({ clip, dials }) => {
   const golfer = syntheticGolfer(dials);
   const { view, handedness, fps } = golfer.parameters;
-  return { clip, view, handedness, fps, swings: eventFramesOf(golfer), noticed: noticedFramesOf(golfer) };
+  return { clip, view, handedness, fps, swings: eventFramesOf(golfer), perceived: perceivedFramesOf(golfer) };
 });
 writeFileSync(`${FOLDER}truth.json`, `[\n${truths.map((truth) => JSON.stringify(truth)).join(',\n')}\n]\n`);
 const flights = JUMPS.map(({ clip, dials, jumps = [] }) => ({

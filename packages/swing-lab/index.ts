@@ -2,6 +2,6 @@
 
 export type { ClipOrder, DrawClip } from './draw-page/main.ts';
 export { eventFramesOf, posesOf, syntheticGolfer } from './golfer.ts';
-export { noticedFramesOf } from './noticed.ts';
+export { perceivedFramesOf } from './perceived-events.ts';
 export type { GolferParameters } from './parameters.ts';
 export { type SessionDials, rangeSession } from './range-session.ts';

@@ -3,7 +3,7 @@
 
 import { type SyntheticGolfer, posesOf } from './golfer.ts';
 import type { JointName, Joints } from './body.ts';
-import { noticedFramesOf } from './noticed.ts';
+import { perceivedFramesOf } from './perceived-events.ts';
 import type { GolferParameters } from './parameters.ts';
 import type { LabelledSwing } from './pose-files.ts';
 import { drawFrom, drawnGolfer } from './random-golfers.ts';
@@ -195,7 +195,7 @@ export const swingOfKind = (kind: Kind, seed: number, dials: Dials): LabelledSwi
   const last = sequence.frames.length - 1;
   const frame = (seconds: number) => Math.round(seconds * fps) - begin;
   const events = golfer.events[0]!.map(frame);
-  const [address, finish] = noticedFramesOf(golfer)[0]!;
+  const [address, finish] = perceivedFramesOf(golfer)[0]!;
   const range = (low: number, high: number) => (high < 0 || low > last ? null : ([low, high] as const));
   return {
     id: `golfer ${seed} who ${kind}, ${view}, ${fps} a second`,

@@ -2,7 +2,7 @@
 // to. Settings and tempo are drawn from published spreads, so no two golfers move alike.
 
 import { type SyntheticGolfer, eventFramesOf, posesOf, syntheticGolfer } from './golfer.ts';
-import { noticedFramesOf } from './noticed.ts';
+import { perceivedFramesOf } from './perceived-events.ts';
 import type { GolferParameters } from './parameters.ts';
 import type { SwingTimes } from './swing-curves.ts';
 import { type LabelledSwing, numbers } from './pose-files.ts';
@@ -65,7 +65,7 @@ export const drawnGolfer = (seed: number, dials: Partial<GolferParameters>): Syn
 /** A golfer's swing as the pose model would see it, with the range of frames in which each event is correct. */
 const swingOf = (golfer: SyntheticGolfer, id: string): LabelledSwing => {
   const events = eventFramesOf(golfer)[0]!;
-  const [address, finish] = noticedFramesOf(golfer)[0]!;
+  const [address, finish] = perceivedFramesOf(golfer)[0]!;
   return {
     id,
     sequence: posesOf(golfer),

@@ -5,7 +5,7 @@ import type { AnalysisFailure } from './failures.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import { ANALYSIS_VERSION, type AnalysisOptions, type Crop, type SwingAnalysis } from './contract.ts';
 import type { Marks } from './reading.ts';
-import { Looker } from './looker.ts';
+import { PoseReader } from './pose-reader.ts';
 import type { AnalysisTools } from './tools.ts';
 import { packPoses } from './pack-poses.ts';
 import { detectEvents } from './pipeline/events.ts';
@@ -45,18 +45,18 @@ const CLOSE_LOOKS = [
 /** `step`: video frames from one sample to the next. */
 type Start = { readonly found: Found; readonly crop: Crop; readonly step: number };
 
-const search = async (clip: Clip, looker: Looker): Promise<Outcome<Start>> => {
+const search = async (clip: Clip, reader: PoseReader): Promise<Outcome<Start>> => {
   let worst: Exclude<SwingSearch, Found>['found'] = 'no-person';
   for (const crop of [WHOLE_PICTURE, ...OTHER_PARTS]) {
     if (crop !== WHOLE_PICTURE) {
       // If no body is in view, another part of the picture does not help.
       if (worst === 'no-person') break;
-      looker.forget();
+      reader.forget();
     }
     for (const perSecond of crop === WHOLE_PICTURE ? SEARCH_PER_SECOND : SEARCH_PER_SECOND.slice(0, 2)) {
       const frames = searchFrames(clip.timestamps.length, clip.fps, perSecond);
-      if (!(await looker.look(frames, crop, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
-      const result = searchSwings(looker.poses());
+      if (!(await reader.read(frames, crop, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
+      const result = searchSwings(reader.poses());
       if (result.found === 'swing') return ok({ found: result, crop, step: clip.fps / perSecond });
       if (result.found === 'no-person') break;
       worst = result.found;
@@ -73,14 +73,14 @@ const frameShown = ({ timesMs, startMs }: Clip, ms: number): number =>
   );
 
 /** The golfer's marks show where the swing is, so only frames between them are sampled. */
-const searchMarked = async (clip: Clip, looker: Looker, marks: Marks): Promise<Outcome<Start>> => {
+const searchMarked = async (clip: Clip, reader: PoseReader, marks: Marks): Promise<Outcome<Start>> => {
   const { address, top, impact, finish } = marks;
   const span = { first: address, top, impact, through: finish, last: finish };
   const step = Math.max(1, (impact - top) / 2);
   const frames = [...outlineFrames(span, step, clip.timestamps.length), address, top, impact, finish];
   const inOrder = [...new Set(frames)].sort((a, b) => a - b);
-  if (!(await looker.look(inOrder, WHOLE_PICTURE, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
-  const result = searchSwings(looker.poses(), marks);
+  if (!(await reader.read(inOrder, WHOLE_PICTURE, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
+  const result = searchSwings(reader.poses(), marks);
   return result.found === 'swing' ? ok({ found: result, crop: WHOLE_PICTURE, step }) : fail(result.found);
 };
 
@@ -96,7 +96,7 @@ const partOf = ({ marksMs, trimStartMs, trimEndMs }: AnalysisOptions): Part => (
   toMs: marksMs?.finish ?? trimEndMs ?? Infinity,
 });
 
-const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promise<Outcome<SwingAnalysis>> => {
+const study = async (clip: Clip, reader: PoseReader, given: AnalysisOptions): Promise<Outcome<SwingAnalysis>> => {
   const began = performance.now();
   const { marksMs } = given;
   const marks = marksMs && {
@@ -106,29 +106,29 @@ const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promis
     finish: frameShown(clip, marksMs.finish),
   };
   const options = { ...given, events: { ...given.events, ...marks } };
-  const start = await (marks ? searchMarked(clip, looker, marks) : search(clip, looker));
+  const start = await (marks ? searchMarked(clip, reader, marks) : search(clip, reader));
   if (!start.ok) return start;
   const { found, step } = start.value;
   const crop =
     start.value.crop === WHOLE_PICTURE
-      ? (golferBox(looker.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE)
+      ? (golferBox(reader.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE)
       : start.value.crop;
   const count = clip.timestamps.length;
   const close = (result: Found) => result.spans.slice(-MOST_SWINGS);
   const outline = close(found).flatMap((span) => outlineFrames(span, step, count));
   const rising = (frames: number[]) => [...new Set(frames)].sort((a, b) => a - b);
-  if (!(await looker.look(rising(outline), crop, 'read-swing', { from: 0.45, to: 0.65 }))) return fail('cancelled');
-  const outlined = searchSwings(looker.poses(), marks);
+  if (!(await reader.read(rising(outline), crop, 'read-swing', { from: 0.45, to: 0.65 }))) return fail('cancelled');
+  const outlined = searchSwings(reader.poses(), marks);
   const sure = outlined.found === 'swing' ? outlined : found;
   let last = sure;
   for (const share of CLOSE_LOOKS) {
     const details = close(last).flatMap((span) => closeFrames(detectEvents(last.track, span).frames, count));
-    if (!(await looker.look(rising(details), crop, 'read-swing', share))) return fail('cancelled');
-    const result = searchSwings(looker.poses(), marks);
+    if (!(await reader.read(rising(details), crop, 'read-swing', share))) return fail('cancelled');
+    const result = searchSwings(reader.poses(), marks);
     if (result.found !== 'swing') return fail(result.found);
     last = result;
   }
-  const poses = looker.poses();
+  const poses = reader.poses();
   const seen = readSwing(poses, last, options);
   const strikeMs = await strikesNear(clip, seen.events.impact.ms);
   const reading = strikeMs.length > 0 ? readSwing(poses, last, { ...options, strikeMs }) : seen;
@@ -144,9 +144,9 @@ const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promis
     poses,
     packedPoses: packPoses(poses),
     timing: {
-      decodeMs: Math.round(looker.decodeMs),
-      poseMs: Math.round(looker.poseMs),
-      frames: looker.looked,
+      decodeMs: Math.round(reader.decodeMs),
+      poseMs: Math.round(reader.poseMs),
+      frames: reader.framesRead,
       clipFrames: count,
       totalMs: Math.round(performance.now() - began),
     },
@@ -167,10 +167,10 @@ export const analyseVideo = async (
     const model = await tools.landmarker(loading);
     if (!model) return fail('model-missing');
     if (tools.cancelled()) return fail('cancelled');
-    const looker = new Looker(clip, model, tools, partInClip(clip, options));
-    const studied = await study(clip, looker, options);
+    const reader = new PoseReader(clip, model, tools, partInClip(clip, options));
+    const studied = await study(clip, reader, options);
     // Where pictures are missing, nothing can be said about the golfer.
-    return studied.ok || studied.error === 'cancelled' || looker.undecoded === 0 ? studied : fail('damaged');
+    return studied.ok || studied.error === 'cancelled' || reader.undecoded === 0 ? studied : fail('damaged');
   } catch (error) {
     if (error instanceof DecodingError) return fail('codec');
     throw error;

@@ -4,7 +4,7 @@
 import { type Jump, isFastEnough, measureJump } from './jump.ts';
 import { type Result, fail, ok } from '@divot/basics';
 import type { JumpClip, JumpFailureCode, JumpOutcome } from '../contract.ts';
-import { Looker } from '../looker.ts';
+import { PoseReader } from '../pose-reader.ts';
 import type { AnalysisTools } from '../tools.ts';
 import { golferBox } from '../pipeline/golfer-box.ts';
 import { jumpFramesOf } from './jump-frames.ts';
@@ -22,8 +22,8 @@ const RISE = 0.025;
  * The time in which the feet are off the floor, extended to show the floor before and after. Undefined if the feet
  * never leave it.
  */
-const around = (looker: Looker): readonly [fromMs: number, toMs: number] | undefined => {
-  const { frames, size } = jumpFramesOf(looker.poses());
+const around = (reader: PoseReader): readonly [fromMs: number, toMs: number] | undefined => {
+  const { frames, size } = jumpFramesOf(reader.poses());
   const low = frames.map(({ feet }) => feet).toSorted((a, b) => a - b);
   const floor = low[Math.floor(low.length * 0.3)] ?? Number.NaN;
   const up = frames.filter(({ feet }) => feet > floor + RISE * size);
@@ -33,20 +33,20 @@ const around = (looker: Looker): readonly [fromMs: number, toMs: number] | undef
 const framesBetween = ({ timesMs }: Clip, [fromMs, toMs]: readonly [number, number]): number[] =>
   timesMs.flatMap((ms, frame) => (ms >= fromMs && ms <= toMs ? [frame] : []));
 
-const study = async (clip: Clip, looker: Looker): Promise<Result<Jump, JumpFailureCode>> => {
+const study = async (clip: Clip, reader: PoseReader): Promise<Result<Jump, JumpFailureCode>> => {
   const search = searchFrames(clip.timestamps.length, clip.fps, SEARCH_PER_SECOND);
-  if (!(await looker.look(search, WHOLE_PICTURE, 'find-swing', { from: 0.05, to: 0.4 }))) return fail('cancelled');
-  if (looker.frames.every((frame) => frame === null)) return fail('no-person');
-  const span = around(looker);
+  if (!(await reader.read(search, WHOLE_PICTURE, 'find-swing', { from: 0.05, to: 0.4 }))) return fail('cancelled');
+  if (reader.frames.every((frame) => frame === null)) return fail('no-person');
+  const span = around(reader);
   if (span === undefined) return fail('no-jump');
-  const crop = golferBox(looker.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
+  const crop = golferBox(reader.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
   // In a different crop the same feet appear slightly elsewhere, so the frames read so far are read again.
-  looker.forget();
+  reader.forget();
   // With smoothing, take-off would appear some 30 ms late.
-  looker.isSmooth = false;
+  reader.isSmooth = false;
   const close = framesBetween(clip, span);
-  if (!(await looker.look(close, crop, 'read-swing', { from: 0.4, to: 1 }))) return fail('cancelled');
-  const { frames, size } = jumpFramesOf(looker.poses());
+  if (!(await reader.read(close, crop, 'read-swing', { from: 0.4, to: 1 }))) return fail('cancelled');
+  const { frames, size } = jumpFramesOf(reader.poses());
   return measureJump(frames, size, clip.fps);
 };
 
@@ -62,7 +62,7 @@ export const readJump = async (video: Blob, tools: AnalysisTools): Promise<JumpO
     loading(0);
     const model = await tools.landmarker(loading);
     if (!model) return { clip: seen, jump: fail('model-missing') };
-    const jump = await study(clip, new Looker(clip, model, tools, { fromMs: -Infinity, toMs: Infinity }));
+    const jump = await study(clip, new PoseReader(clip, model, tools, { fromMs: -Infinity, toMs: Infinity }));
     return { clip: seen, jump: jump.ok ? ok(jump.value) : jump };
   } finally {
     clip.input.dispose();

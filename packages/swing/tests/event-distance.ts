@@ -1,5 +1,5 @@
 import { type SyntheticGolfer, eventFramesOf } from '../../swing-lab/golfer.ts';
-import { noticedFramesOf } from '../../swing-lab/noticed.ts';
+import { perceivedFramesOf } from '../../swing-lab/perceived-events.ts';
 
 /**
  * Describes the golfer's last swing: the true frame of every event, GolfDB's tolerance in frames, and how many frames
@@ -7,7 +7,7 @@ import { noticedFramesOf } from '../../swing-lab/noticed.ts';
  */
 export const lastSwingOf = (golfer: SyntheticGolfer) => {
   const truth = eventFramesOf(golfer).at(-1)!;
-  const [address, finish] = noticedFramesOf(golfer).at(-1)!;
+  const [address, finish] = perceivedFramesOf(golfer).at(-1)!;
   const from = truth.with(7, finish);
   const until = truth.with(0, address);
   return {

@@ -8,12 +8,12 @@ import { pictures } from './video/frames.ts';
 import type { Clip, Part } from './video/open-clip.ts';
 
 /** Runs frames of one clip through the body model and remembers what it saw. */
-export class Looker {
+export class PoseReader {
   frames: (PoseFrame | null)[];
   sampled: boolean[];
   poseMs = 0;
   decodeMs = 0;
-  looked = 0;
+  framesRead = 0;
   /** Frames that were asked for and could not be decoded. */
   undecoded = 0;
   /** Whether the model smooths the body over time. */
@@ -47,7 +47,7 @@ export class Looker {
   /**
    * Runs the frames that have not gone through the model yet. Resolves to false if the golfer stopped the analysis.
    */
-  async look(
+  async read(
     frames: readonly number[],
     crop: Crop,
     stage: AnalysisProgress['stage'],
@@ -68,7 +68,7 @@ export class Looker {
       this.decodeMs += start - waiting;
       this.frames[frame] = body.detect(canvas, this.clip.timesMs[frame]!, crop);
       this.poseMs += performance.now() - start;
-      this.looked += 1;
+      this.framesRead += 1;
       done += 1;
       const reached = share.from + ((share.to - share.from) * done) / open.length;
       const elapsed = performance.now() - this.since;

@@ -9,7 +9,7 @@ import type { Vector } from './vector.ts';
 /**
  * Noticeable movement in the picture, in torso lengths. At the start the clubhead shows it first, at the end the hands.
  */
-const NOTICED = { start: 0.1, end: 0.05 };
+const PERCEPTIBLE = { start: 0.1, end: 0.05 };
 
 const apart = (a: readonly number[], b: readonly number[], aspect: number): number =>
   Math.hypot((a[0]! - b[0]!) * aspect, a[1]! - b[1]!);
@@ -18,8 +18,8 @@ const apart = (a: readonly number[], b: readonly number[], aspect: number): numb
  * Seconds from `still` until the golfer has visibly moved. A negative `step` searches backwards and looks at the hands
  * alone.
  */
-const noticedFrom = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.001): number => {
-  const noticed = step > 0 ? NOTICED.start : NOTICED.end;
+const perceptibleAfter = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.001): number => {
+  const least = step > 0 ? PERCEPTIBLE.start : PERCEPTIBLE.end;
   const { width, height } = golfer.parameters;
   const project = camera(golfer.parameters);
   const seen = (time: number) => {
@@ -32,14 +32,14 @@ const noticedFrom = (golfer: SyntheticGolfer, still: number, step: 0.001 | -0.00
   const rest = seen(still);
   const far = (time: number) => Math.max(...seen(time).map((point, i) => apart(point, rest[i]!, width / height)));
   let after = 0;
-  while (far(still + after) < noticed * torso) after += step;
+  while (far(still + after) < least * torso) after += step;
   return after;
 };
 
 /** For each swing, the last frame that is a correct address and the first that is a correct finish. */
-export const noticedFramesOf = (golfer: SyntheticGolfer): readonly (readonly [address: number, finish: number])[] =>
+export const perceivedFramesOf = (golfer: SyntheticGolfer): readonly (readonly [address: number, finish: number])[] =>
   golfer.events.map((times) => {
     const frame = (still: number, step: 0.001 | -0.001) =>
-      Math.round((still + noticedFrom(golfer, still, step)) * golfer.parameters.fps);
+      Math.round((still + perceptibleAfter(golfer, still, step)) * golfer.parameters.fps);
     return [frame(times[0]!, 0.001), frame(times[7]!, -0.001)];
   });
