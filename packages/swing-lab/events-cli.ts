@@ -15,8 +15,8 @@ const NONE = { view: null, handedness: null, events: Array.from({ length: 8 }, (
 const eventsIn = (file: string) => {
   try {
     const poses = readPoses(file);
-    const found = findEvents(poses);
-    if (found) return { view: found.view, handedness: found.handedness, events: found.frames };
+    const swing = findEvents(poses);
+    if (swing) return { view: swing.view, handedness: swing.handedness, events: swing.frames };
     const search = searchSwings(poses);
     return { ...NONE, reason: search.found === 'swing' ? 'no-swing' : search.found };
   } catch (error) {

@@ -91,9 +91,9 @@ const postureAt = (keys: readonly Key[]): ((seconds: number) => Posture) => {
     last = { ...last, ...change };
     return [seconds, last] as const;
   });
-  const number = (of: (posture: Posture) => number) => curve(full.map(([seconds, posture]) => [seconds, of(posture)]));
-  const vector = (of: (posture: Posture) => Vector) => {
-    const [x, y, z] = [0, 1, 2].map((axis) => number((posture) => of(posture)[axis]!));
+  const number = (measure: (posture: Posture) => number) => curve(full.map(([at, posture]) => [at, measure(posture)]));
+  const vector = (measure: (posture: Posture) => Vector) => {
+    const [x, y, z] = [0, 1, 2].map((axis) => number((posture) => measure(posture)[axis]!));
     return (seconds: number): Vector => [x!(seconds), y!(seconds), z!(seconds)];
   };
   const left = vector((posture) => posture.left);

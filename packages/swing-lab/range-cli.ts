@@ -31,12 +31,12 @@ const isNear = (a: Ball, b: Ball): boolean => Math.abs(a.impact - b.impact) < NE
 /** What the finder tells of these pieces: swings with the time at which they were told, and doubtful ones. */
 const play = (pieces: Iterable<StreamPiece>) => {
   const stream = findSwingsInStream();
-  const told: Told[] = [];
+  const reported: Told[] = [];
   const doubtful: Ball[] = [];
   let at = 0;
   const note = (news: ReturnType<typeof stream.add>) => {
     for (const one of news) {
-      if (one.kind === 'swing') told.push({ ...one, at });
+      if (one.kind === 'swing') reported.push({ ...one, at });
       if (one.kind === 'doubtful') doubtful.push(one);
     }
   };
@@ -45,20 +45,20 @@ const play = (pieces: Iterable<StreamPiece>) => {
     note(stream.add(piece));
   }
   note(stream.end());
-  return { told, doubtful, at };
+  return { reported, doubtful, at };
 };
 
 const measure = (name: string, pieces: Iterable<StreamPiece>, balls: readonly Ball[]): void => {
   const began = performance.now();
-  const { told, at } = play(pieces);
-  const found = balls.filter((ball) => told.some((swing) => isNear(swing, ball)));
-  const right = told.filter((swing) => balls.some((ball) => isNear(swing, ball)));
+  const { reported, at } = play(pieces);
+  const detected = balls.filter((ball) => reported.some((swing) => isNear(swing, ball)));
+  const right = reported.filter((swing) => balls.some((ball) => isNear(swing, ball)));
   const farthest = Math.max(
     ...right.map((swing) => Math.min(...balls.map((ball) => Math.abs(swing.impact - ball.impact)))),
   );
   const latest = Math.max(...right.map((swing) => swing.at - swing.impact));
   console.log(
-    `${name}: ${found.length} of ${balls.length} found, ${told.length - right.length} false, impact within ` +
+    `${name}: ${detected.length} of ${balls.length} found, ${reported.length - right.length} false, impact within ` +
       `${farthest.toFixed(0)} ms, told ${(latest / 1000).toFixed(1)} s after it, ` +
       `${((performance.now() - began) / 1000).toFixed(1)} s for ${(at / 1000).toFixed(0)} s of film`,
   );
@@ -93,13 +93,13 @@ for (const [name, { looks, sound, drawn }] of Object.entries(VARIANTS)) {
   const counts = sessions.map(({ dials, session: asItIs }) => {
     const session = drawn ? rangeSession({ ...dials, ...drawn }) : asItIs;
     const heard = dials.noise === undefined ? [] : soundOf(session, { ...dials, ...sound });
-    const { told, doubtful } = play(piecesOf({ ...session, sound: heard }, looks));
-    const missed = session.swings.filter((ball) => !told.some((swing) => isNear(swing, ball)));
+    const { reported, doubtful } = play(piecesOf({ ...session, sound: heard }, looks));
+    const missed = session.swings.filter((ball) => !reported.some((swing) => isNear(swing, ball)));
     return {
       balls: session.swings.length,
       missed: missed.length,
       asked: missed.filter((ball) => doubtful.some((one) => isNear(one, ball))).length,
-      wrong: told.filter((swing) => !session.swings.some((ball) => isNear(swing, ball))).length,
+      wrong: reported.filter((swing) => !session.swings.some((ball) => isNear(swing, ball))).length,
     };
   });
   const sum = (key: keyof (typeof counts)[number]) => counts.reduce((total, count) => total + count[key], 0);

@@ -151,8 +151,8 @@ export const soundOf = (
     const swell = Math.max(0, Math.sin((2 * Math.PI * i) / (3.7 * SAMPLE_RATE)));
     return noise * (2 * next() - 1) + 4 * wind * swell * gust;
   });
-  for (const { ms, loudness: own, ball } of strikes) {
-    const peak = own * (ball === undefined ? 1 : (loudness[ball % loudness.length] ?? 1));
+  for (const { ms, loudness: loud, ball } of strikes) {
+    const peak = loud * (ball === undefined ? 1 : (loudness[ball % loudness.length] ?? 1));
     for (let i = 0; i < 0.02 * SAMPLE_RATE; i++) {
       const at = Math.round((ms * SAMPLE_RATE) / 1000) + i;
       if (at < samples.length) samples[at]! += peak * Math.exp((-180 * i) / SAMPLE_RATE) * (2 * next() - 1);

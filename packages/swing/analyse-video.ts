@@ -43,7 +43,7 @@ const CLOSE_LOOKS = [
 ];
 
 /** `step`: video frames from one sample to the next. */
-type Start = { readonly found: Found; readonly crop: Crop; readonly step: number };
+type Start = { readonly first: Found; readonly crop: Crop; readonly step: number };
 
 const search = async (clip: Clip, reader: PoseReader): Promise<Outcome<Start>> => {
   let worst: Exclude<SwingSearch, Found>['found'] = 'no-person';
@@ -57,7 +57,7 @@ const search = async (clip: Clip, reader: PoseReader): Promise<Outcome<Start>> =
       const frames = searchFrames(clip.timestamps.length, clip.fps, perSecond);
       if (!(await reader.read(frames, crop, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
       const result = searchSwings(reader.poses());
-      if (result.found === 'swing') return ok({ found: result, crop, step: clip.fps / perSecond });
+      if (result.found === 'swing') return ok({ first: result, crop, step: clip.fps / perSecond });
       if (result.found === 'no-person') break;
       worst = result.found;
     }
@@ -81,7 +81,7 @@ const searchMarked = async (clip: Clip, reader: PoseReader, marks: Marks): Promi
   const inOrder = [...new Set(frames)].sort((a, b) => a - b);
   if (!(await reader.read(inOrder, WHOLE_PICTURE, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
   const result = searchSwings(reader.poses(), marks);
-  return result.found === 'swing' ? ok({ found: result, crop: WHOLE_PICTURE, step }) : fail(result.found);
+  return result.found === 'swing' ? ok({ first: result, crop: WHOLE_PICTURE, step }) : fail(result.found);
 };
 
 /** The part to analyse, in ms from the clip's first frame. */
@@ -108,18 +108,18 @@ const study = async (clip: Clip, reader: PoseReader, given: AnalysisOptions): Pr
   const options = { ...given, events: { ...given.events, ...marks } };
   const start = await (marks ? searchMarked(clip, reader, marks) : search(clip, reader));
   if (!start.ok) return start;
-  const { found, step } = start.value;
+  const { first, step } = start.value;
   const crop =
     start.value.crop === WHOLE_PICTURE
       ? (golferBox(reader.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE)
       : start.value.crop;
   const count = clip.timestamps.length;
   const close = (result: Found) => result.spans.slice(-MOST_SWINGS);
-  const outline = close(found).flatMap((span) => outlineFrames(span, step, count));
+  const outline = close(first).flatMap((span) => outlineFrames(span, step, count));
   const rising = (frames: number[]) => [...new Set(frames)].sort((a, b) => a - b);
   if (!(await reader.read(rising(outline), crop, 'read-swing', { from: 0.45, to: 0.65 }))) return fail('cancelled');
   const outlined = searchSwings(reader.poses(), marks);
-  const sure = outlined.found === 'swing' ? outlined : found;
+  const sure = outlined.found === 'swing' ? outlined : first;
   let last = sure;
   for (const share of CLOSE_LOOKS) {
     const details = close(last).flatMap((span) => closeFrames(detectEvents(last.track, span).frames, count));

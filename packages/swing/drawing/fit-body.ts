@@ -24,11 +24,11 @@ const torso = ({ landmarks, widthPx, heightPx }: Frame): number => {
   return Math.hypot(((shoulders.x - hips.x) * widthPx) / heightPx, shoulders.y - hips.y);
 };
 
-/** `own` and `other` are the two golfers at address. The result maps any body of `other` into `own`'s picture. */
-export const fitBody = (own: Frame, other: Frame, mirrored: boolean): Fit => {
-  const scale = torso(own) / Math.max(1e-6, torso(other));
-  const aspect = other.widthPx / other.heightPx / (own.widthPx / own.heightPx);
-  const to = middle(own.landmarks, ANKLES);
+/** `target` and `other` are the two golfers at address. The result maps any body of `other` into `target`'s picture. */
+export const fitBody = (target: Frame, other: Frame, mirrored: boolean): Fit => {
+  const scale = torso(target) / Math.max(1e-6, torso(other));
+  const aspect = other.widthPx / other.heightPx / (target.widthPx / target.heightPx);
+  const to = middle(target.landmarks, ANKLES);
   const from = middle(other.landmarks, ANKLES);
   const turn = mirrored ? -1 : 1;
   return (body) =>

@@ -5,23 +5,23 @@ type Timed = readonly Pick<PlacedPosition, 'position' | 'ms'>[];
 /** 'all': every position of one swing lines up with the same position of the other, whatever their tempo. */
 export type Anchor = PlacedPosition['position'] | 'all';
 
-const alike = (own: Timed, other: Timed): readonly (readonly [own: number, other: number])[] =>
-  own.flatMap(({ position, ms }) => {
+const alike = (positions: Timed, other: Timed): readonly (readonly [ms: number, otherMs: number])[] =>
+  positions.flatMap(({ position, ms }) => {
     const match = other.find((one) => one.position === position);
     return match ? [[ms, match.ms] as const] : [];
   });
 
 /**
- * The moment of `other` that matches `ms` of `own`. Either both clocks run alike and meet at the anchor, or the stretch
+ * The moment of `other` that matches `ms` of `positions`. Either both clocks run alike and meet at the anchor, or the stretch
  * between two positions of one swing is scaled to the same stretch of the other.
  */
-export const matchMoment = (ms: number, own: Timed, other: Timed, anchor: Anchor): number => {
-  const pairs = alike(own, other);
+export const matchMoment = (ms: number, positions: Timed, other: Timed, anchor: Anchor): number => {
+  const pairs = alike(positions, other);
   if (pairs.length === 0) return ms;
   if (anchor !== 'all') {
     const [at, there] =
       alike(
-        own.filter(({ position }) => position === anchor),
+        positions.filter(({ position }) => position === anchor),
         other,
       )[0] ?? pairs[0]!;
     return there + ms - at;
@@ -40,11 +40,11 @@ const SAME_CLOCK = 1.6;
  * The position that the comparison is about, or every position when one clip plays slower than the other: otherwise one
  * golfer would stand still meanwhile.
  */
-export const usualAnchor = (own: Timed, other: Timed, about: PlacedPosition['position']): Anchor => {
+export const usualAnchor = (positions: Timed, other: Timed, about: PlacedPosition['position']): Anchor => {
   const downswing = (timed: Timed) => {
     const at = (position: PlacedPosition['position']) => timed.find((one) => one.position === position)?.ms ?? NaN;
     return at('P7') - at('P4');
   };
-  const ratio = downswing(own) / downswing(other);
+  const ratio = downswing(positions) / downswing(other);
   return ratio > SAME_CLOCK || ratio < 1 / SAME_CLOCK ? 'all' : about;
 };

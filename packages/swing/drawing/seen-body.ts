@@ -52,12 +52,12 @@ export const asRightHander = (body: Body, handedness: Handedness, aspect: number
 
 /** How far the swing has come at a frame, as a share of the drawn swing. Even between the positions. */
 export const shareAt = (swing: PlacedEvents, frame: number): number | undefined => {
-  const known = positionsOf(swing).map(({ position, frame: at }) => ({
+  const anchors = positionsOf(swing).map(({ position, frame: at }) => ({
     at,
     share: SHARES[Number(position.slice(1)) - 1]!,
   }));
-  const before = known.findLast(({ at }) => at <= frame) ?? known[0];
-  const after = known.find(({ at }) => at > frame) ?? before;
+  const before = anchors.findLast(({ at }) => at <= frame) ?? anchors[0];
+  const after = anchors.find(({ at }) => at > frame) ?? before;
   if (!before || !after || after.at <= before.at) return before?.share;
   const way = Math.max(0, frame - before.at) / (after.at - before.at);
   return before.share + way * (after.share - before.share);

@@ -10,8 +10,8 @@ const TOES = [BODY.leftToe, BODY.rightToe] as const;
 
 /** Heights are shares of the picture's height. Positions across have the same unit. */
 const frameOf = ({ timeMs, landmarks }: PoseFrame, aspect: number): JumpFrame => {
-  const middle = (of: number, indexes: readonly number[]) =>
-    indexes.reduce((sum, index) => sum + landmarks[index]![of]!, 0) / indexes.length;
+  const middle = (axis: number, indexes: readonly number[]) =>
+    indexes.reduce((sum, index) => sum + landmarks[index]![axis]!, 0) / indexes.length;
   const footAcross = (heel: number, toe: number) => Math.abs(landmarks[toe]![0] - landmarks[heel]![0]);
   return {
     timeMs,

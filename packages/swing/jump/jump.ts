@@ -116,7 +116,7 @@ const parabola = (points: readonly (readonly [t: number, y: number])[]): readonl
 
 const among = (frames: readonly JumpFrame[], fromMs: number, toMs: number): readonly JumpFrame[] =>
   frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
-const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number): number => median(frames.map(of));
+const middleOf = (frames: readonly JumpFrame[], read: (frame: JumpFrame) => number): number => median(frames.map(read));
 
 /** How far to look, in ms, on either side of the moment when the feet are certainly up, and of take-off or landing. */
 const BESIDE_MS = { onFloor: 120, inAir: 60 };
@@ -153,8 +153,8 @@ const meanOver = <T extends { readonly doubt: number }>(ways: readonly T[]) => {
   const least = Math.min(...ways.map(({ doubt }) => doubt));
   const weights = ways.map(({ doubt }) => Math.exp(least - doubt));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const mean = (of: (way: T) => number): number =>
-    ways.reduce((sum, way, nth) => sum + of(way) * weights[nth]!, 0) / whole;
+  const mean = (measure: (way: T) => number): number =>
+    ways.reduce((sum, way, nth) => sum + measure(way) * weights[nth]!, 0) / whole;
   return { mean, doubt: least - Math.log(whole) };
 };
 

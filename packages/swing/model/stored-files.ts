@@ -22,8 +22,8 @@ const store = async ({ cache }: ModelFiles): Promise<Cache | null> =>
 export const isModelStored = async (files: ModelFiles): Promise<boolean> => {
   const cache = await store(files);
   if (!cache) return false;
-  const found = await Promise.all(addressesOf(files).map((address) => cache.match(address)));
-  return found.every((response) => response !== undefined);
+  const responses = await Promise.all(addressesOf(files).map((address) => cache.match(address)));
+  return responses.every((response) => response !== undefined);
 };
 
 const readAll = async (response: Response, onBytes: (bytes: number) => void): Promise<Blob> => {

@@ -126,8 +126,8 @@ const endsAtBall = (path: HandPath, turns: readonly Turn[]): boolean => {
 
 export const findSwings = (path: HandPath): FoundSwings => {
   const turns = turningPoints(path.y, SWING_HEIGHT);
-  const found = strikesOf(path, turns);
-  const swings = found.filter(({ lacks }) => lacks === null);
+  const candidates = strikesOf(path, turns);
+  const swings = candidates.filter(({ lacks }) => lacks === null);
   const fastest = Math.max(0, ...swings.map(({ passing }) => passing));
   const strikes = swings.filter(({ passing }) => passing > 0.4 * fastest);
   const spans = strikes.map((span, k) => {
@@ -141,7 +141,7 @@ export const findSwings = (path: HandPath): FoundSwings => {
       last: next ? Math.max(span.through, next.top - 1) : path.y.length - 1,
     };
   });
-  const nearest = found.toSorted((a, b) => b.passing - a.passing)[0];
+  const nearest = candidates.toSorted((a, b) => b.passing - a.passing)[0];
   return { spans, lacks: nearest?.lacks ?? (endsAtBall(path, turns) ? 'no-follow-through' : 'no-swing') };
 };
 

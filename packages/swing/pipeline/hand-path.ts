@@ -54,9 +54,9 @@ const looksAround = (seen: readonly boolean[]): readonly [before: readonly numbe
   const nearest = (flags: readonly boolean[], none: number): number[] => {
     let look = none;
     return flags.map((isSeen, i) => {
-      const found = look;
+      const earlier = look;
       if (isSeen) look = i;
-      return found;
+      return earlier;
     });
   };
   const last = seen.length - 1;

@@ -54,9 +54,9 @@ const pointReader = (swing: MeasuredSwing) => {
   const sign = (swing.rightHanded ? 1 : -1) / torso;
   const reach = Math.max(0, Math.round((events.impact - events.top) * 0.06));
   const at = (index: number, frame: number): Point => {
-    const of = (row: readonly number[]) =>
+    const smoothed = (row: readonly number[]) =>
       median(Array.from({ length: 2 * reach + 1 }, (_, k) => valueAt(row, frame + k - reach)));
-    return { x: sign * of(track.x[index]!), y: of(track.y[index]!) / torso };
+    return { x: sign * smoothed(track.x[index]!), y: smoothed(track.y[index]!) / torso };
   };
   const between = (a: number, b: number, frame: number): Point => {
     const p = at(a, frame);

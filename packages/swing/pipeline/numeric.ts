@@ -58,13 +58,13 @@ export const smooth = (values: readonly number[], sigma: number): number[] => {
  */
 export const fillGaps = (values: readonly number[]): number[] => {
   if (!values.some(Number.isNaN)) return [...values];
-  const known = values.flatMap((value, i) => (Number.isNaN(value) ? [] : [i]));
-  if (known.length === 0) return [...values];
+  const present = values.flatMap((value, i) => (Number.isNaN(value) ? [] : [i]));
+  if (present.length === 0) return [...values];
   const filled = [...values];
-  filled.fill(values[known[0]!]!, 0, known[0]);
-  filled.fill(values[known.at(-1)!]!, known.at(-1)! + 1);
-  known.slice(1).forEach((next, k) => {
-    const prev = known[k]!;
+  filled.fill(values[present[0]!]!, 0, present[0]);
+  filled.fill(values[present.at(-1)!]!, present.at(-1)! + 1);
+  present.slice(1).forEach((next, k) => {
+    const prev = present[k]!;
     for (let i = prev + 1; i < next; i++) filled[i] = lerp(values[prev]!, values[next]!, (i - prev) / (next - prev));
   });
   return filled;

@@ -107,11 +107,11 @@ export const buildTrack = (sequence: PoseSequence): PoseTrack | null => {
   const bodies = withoutStrangers(sequence, aspect);
   if (bodies.filter((frame) => frame !== null).length < 5) return null;
   const { positions, sourceFrame } = evenly(sequence);
-  const series = (index: number, of: (landmark: Landmark) => number): number[] => {
+  const series = (index: number, coordinate: (landmark: Landmark) => number): number[] => {
     const raw = fillGaps(
       bodies.map((frame) => {
         const landmark = frame?.landmarks[index];
-        return landmark ? of(landmark) : Number.NaN;
+        return landmark ? coordinate(landmark) : Number.NaN;
       }),
     );
     return positions.map((at) => {

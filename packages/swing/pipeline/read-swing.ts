@@ -146,10 +146,10 @@ const viewRead = (seen: ReturnType<typeof viewOfSwing>, given: SwingView | undef
 };
 
 /** The events as seen, and the strike as heard. Slow motion plays its sound stretched, muted or replaced. */
-const withStrike = (found: EventMap, { fps }: PoseTrack, { captureFps, strikeMs = [] }: ReadingOptions): EventMap => {
-  const isRealTime = realFrameMs(found, fps, undefined) !== null && captureFps === undefined;
-  const impact = isRealTime ? impactBySound(found, strikeMs, 1000 / fps) : null;
-  return impact === null ? found : { ...found, impact };
+const withStrike = (events: EventMap, { fps }: PoseTrack, { captureFps, strikeMs = [] }: ReadingOptions): EventMap => {
+  const isRealTime = realFrameMs(events, fps, undefined) !== null && captureFps === undefined;
+  const impact = isRealTime ? impactBySound(events, strikeMs, 1000 / fps) : null;
+  return impact === null ? events : { ...events, impact };
 };
 
 /** `search` must come from the same sequence. */

@@ -35,8 +35,8 @@ interface Stretch {
   readonly to: number;
 }
 
-const medianOver = ({ from, to }: Stretch, of: (frame: number) => number): number =>
-  median(Array.from({ length: Math.max(1, to - from + 1) }, (_, i) => of(from + i)));
+const medianOver = ({ from, to }: Stretch, valueAt: (frame: number) => number): number =>
+  median(Array.from({ length: Math.max(1, to - from + 1) }, (_, i) => valueAt(from + i)));
 
 const beatOf = (span: SwingSpan): number => Math.max(3, span.impact - span.top);
 

@@ -122,9 +122,9 @@ const encoderFor = async ({ widthPx, heightPx, fps }: FilmSize) => {
 
 /** Null where the browser encodes no video. `onLost`: the encoder has failed, and nothing is remembered any more. */
 export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<ClipRing | null> => {
-  const found = await encoderFor(size);
-  if (!found) return null;
-  const { codec, config } = found;
+  const choice = await encoderFor(size);
+  if (!choice) return null;
+  const { codec, config } = choice;
   let pieces: readonly Piece[] = [];
   let decoderConfig: VideoDecoderConfig | undefined;
   let keyFrameMs = -Infinity;

@@ -23,8 +23,8 @@ export const openSoundRing = (rememberedMs: number) => {
     const samples = new Float32Array(Math.ceil(((toMs - fromMs) * sampleRate) / 1000));
     for (const piece of near) {
       const at = Math.round(((piece.timeMs - fromMs) * sampleRate) / 1000);
-      const own = piece.samples.subarray(Math.max(0, -at), Math.max(0, samples.length - at));
-      samples.set(own, Math.max(0, at));
+      const part = piece.samples.subarray(Math.max(0, -at), Math.max(0, samples.length - at));
+      samples.set(part, Math.max(0, at));
     }
     return { sampleRate, samples };
   };
