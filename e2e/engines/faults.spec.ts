@@ -138,6 +138,7 @@ test(
       await scoreOverPar(tab, 1);
       await onDisk(tab, 1, 5);
       await tab.open('/dashboard');
+      await tab.sees(button('Profile menu')); // before that Divot does not hear that the network is gone
       await notices(tab, 'offline');
       await tab.tap(button('Profile menu'));
       await tab.tap(menuitem('Logout'));
