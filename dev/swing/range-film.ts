@@ -93,32 +93,65 @@ export const clipOfBall = async ({ video, impactsMs, sounds }: RangeFilm, ball: 
   return Buffer.from(target.buffer!);
 };
 
-/** The times at which the page's camera has shown these moments of its film, by the page's clock, in ms. */
+/** The film as the page's decoder takes it: its packets one after the other, and where each of them is. */
+type Reel = {
+  readonly codec: string;
+  readonly description: readonly number[];
+  readonly durationUs: number;
+  readonly packets: readonly { readonly us: number; readonly type: 'key' | 'delta'; readonly bytes: number }[];
+};
+
+/** A reel before the bytes of its packets, with its length as JSON in the first four bytes. */
+const reelOf = async (video: Buffer): Promise<Buffer> => {
+  const track = (await new Input({ source: new BufferSource(video), formats: ALL_FORMATS }).getPrimaryVideoTrack())!;
+  const { codec, description } = (await track.getDecoderConfig())!;
+  const packets: Reel['packets'][number][] = [];
+  const parts: Uint8Array[] = [];
+  for await (const { timestamp, type, data } of new EncodedPacketSink(track).packets()) {
+    packets.push({ us: Math.round(timestamp * 1e6), type, bytes: data.byteLength });
+    parts.push(data);
+  }
+  const durationUs = Math.round((await track.computeDuration()) * 1e6);
+  const reel: Reel = { codec, description: [...(description as Uint8Array)], durationUs, packets };
+  const head = Buffer.from(JSON.stringify(reel));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(head.length);
+  return Buffer.concat([length, head, ...parts]);
+};
+
+/** The times at which the page's camera took these moments of its film, by the phone's clock, in ms. */
 declare global {
   interface Window {
-    shownAtMs?: number[];
+    filmedAtMs?: number[];
   }
 }
 
 type Playing = Pick<RangeFilm, 'sounds'> & {
-  /** An address of the page's own server, or an MP4. */
-  readonly film: string | Buffer;
-  /** Moments to note when they are shown. */
+  /** An MP4. */
+  readonly film: Buffer;
+  /** Moments to note when they are filmed. */
   readonly marksMs?: readonly number[];
 };
 
-/** Camera and microphone of the page bring this film, again and again. */
-export const filmAsCamera = async (page: Page, { film: given, sounds, marksMs = [] }: Playing): Promise<void> => {
+/** Below it the service worker answers nothing. */
+const REEL = '/__/range-film';
+
+/**
+ * Camera and microphone of the page bring this film, again and again. Each frame comes when it is due, and has the time
+ * at which it was due, as a camera's has the time of its exposure; so have the sounds.
+ */
+export const filmAsCamera = async (page: Page, { film, sounds, marksMs = [] }: Playing): Promise<void> => {
+  const reel = await reelOf(film);
+  await page.route(`**${REEL}`, (route) => route.fulfill({ body: reel, contentType: 'application/octet-stream' }));
   await page.addInitScript(
-    ({ address, base64, clicks, marks }) => {
-      const getUserMedia = async (): Promise<MediaStream> => {
-        const film = document.createElement('video');
-        const bytes = address
-          ? await (await fetch(address)).arrayBuffer()
-          : Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        film.src = URL.createObjectURL(new Blob([bytes], { type: 'video/mp4' }));
-        film.loop = true;
-        film.muted = true;
+    ({ address, clicks, marks }) => {
+      const SETTLED_MS = 1000;
+      const DECODED_AHEAD = 5;
+      const SOUND_AHEAD_MS = 500;
+      const until = (ms: number) => new Promise((done) => setTimeout(done, ms - performance.now()));
+
+      /** Sounds at their time of each round of the film, which began at this time of the page. */
+      const openMicrophone = async (beganMs: number, roundMs: number) => {
         const audio = new AudioContext();
         const microphone = audio.createMediaStreamDestination();
         const noise = (seconds: number, loudness: number): AudioBufferSourceNode => {
@@ -133,30 +166,95 @@ export const filmAsCamera = async (page: Page, { film: given, sounds, marksMs = 
         const wind = noise(2, 0.002);
         wind.loop = true;
         wind.start();
-        window.shownAtMs = [];
-        let lastMs = 0;
-        const listen = (_: number, { mediaTime, expectedDisplayTime }: VideoFrameCallbackMetadata) => {
-          const nowMs = mediaTime * 1000;
-          const isNew = ({ ms }: { readonly ms: number }) => ms <= nowMs && (ms > lastMs || nowMs < lastMs);
-          for (const { loudness } of clicks.filter(isNew)) noise(0.02, 0.8 * loudness).start();
-          for (const { ms } of marks.filter(isNew))
-            window.shownAtMs?.push(performance.timeOrigin + expectedDisplayTime - (nowMs - ms));
-          lastMs = nowMs;
-          film.requestVideoFrameCallback(listen);
+        await audio.resume();
+        let offMs = Infinity;
+        let playedMs = -Infinity;
+        const clock = setInterval(() => {
+          const nowMs = performance.now();
+          offMs = Math.min(offMs, nowMs - 1000 * audio.currentTime);
+          const toMs = nowMs - beganMs + SOUND_AHEAD_MS;
+          if (toMs < 0) return;
+          for (const { ms, loudness } of clicks) {
+            const atMs = ms + Math.floor((toMs - ms) / roundMs) * roundMs;
+            if (atMs > playedMs && atMs >= 0) noise(0.02, 0.8 * loudness).start((beganMs + atMs - offMs) / 1000);
+          }
+          playedMs = toMs;
+        }, 20);
+        const close = () => {
+          clearInterval(clock);
+          void audio.close();
         };
-        film.requestVideoFrameCallback(listen);
-        await film.play();
-        const stream = (film as unknown as { captureStream: () => MediaStream }).captureStream();
-        return new MediaStream([...stream.getVideoTracks(), ...microphone.stream.getAudioTracks()]);
+        return { tracks: microphone.stream.getAudioTracks(), close };
+      };
+
+      const getUserMedia = async (): Promise<MediaStream> => {
+        const bytes = await (await fetch(address)).arrayBuffer();
+        const begin = 4 + new DataView(bytes).getUint32(0, true);
+        const { packets, durationUs, codec, description } = JSON.parse(
+          new TextDecoder().decode(bytes.slice(4, begin)),
+        ) as Reel;
+        const generator = new MediaStreamTrackGenerator({ kind: 'video' });
+        const writer = generator.writable.getWriter();
+        const frames: VideoFrame[] = [];
+        let fed = 0;
+        let at = begin;
+        let decoded = (): void => undefined;
+        const beganUs = Math.round(1000 * (performance.now() + SETTLED_MS));
+        const feed = () => {
+          while (frames.length + decoder.decodeQueueSize < DECODED_AHEAD) {
+            const { us, type, bytes: length } = packets[fed % packets.length]!;
+            const timestamp = beganUs + Math.floor(fed / packets.length) * durationUs + us;
+            decoder.decode(new EncodedVideoChunk({ type, timestamp, data: new Uint8Array(bytes, at, length) }));
+            fed += 1;
+            at = fed % packets.length === 0 ? begin : at + length;
+          }
+        };
+        const decoder = new VideoDecoder({
+          output(frame) {
+            frames.push(frame);
+            decoded();
+          },
+          error: console.error,
+        });
+        decoder.addEventListener('dequeue', () => decoded());
+        decoder.configure({ codec, description: new Uint8Array(description) });
+        const microphone = await openMicrophone(beganUs / 1000, durationUs / 1000);
+        window.filmedAtMs = [];
+        const note = (ms: number, lastMs: number) => {
+          const nowMs = Date.now() - performance.now();
+          const rounds = Math.floor((ms - beganUs / 1000) / (durationUs / 1000));
+          for (const mark of marks) {
+            const markMs = beganUs / 1000 + (rounds * durationUs) / 1000 + mark;
+            if (markMs <= ms && markMs > lastMs) window.filmedAtMs?.push(nowMs + markMs);
+          }
+        };
+        const film = async () => {
+          let lastMs = 0;
+          while (generator.readyState === 'live') {
+            feed();
+            const frame = frames.shift();
+            if (!frame) {
+              await new Promise<void>((done) => (decoded = done));
+              continue;
+            }
+            const ms = frame.timestamp / 1000;
+            await until(ms);
+            note(ms, lastMs);
+            lastMs = ms;
+            await writer.write(frame);
+          }
+        };
+        void film()
+          .catch(() => undefined)
+          .finally(() => {
+            for (const frame of frames) frame.close();
+            decoder.close();
+            microphone.close();
+          });
+        return new MediaStream([generator, ...microphone.tracks]);
       };
       Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
     },
-    {
-      ...(typeof given === 'string'
-        ? { address: given, base64: '' }
-        : { address: '', base64: given.toString('base64') }),
-      clicks: sounds,
-      marks: marksMs.map((ms) => ({ ms })),
-    },
+    { address: REEL, clicks: sounds, marks: marksMs },
   );
 };

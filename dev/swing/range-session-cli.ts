@@ -1,9 +1,9 @@
 // npm run swing:session  hits balls in front of the built app in headless Chromium: a drawn film is its camera and its
-// microphone. Prints, every ten balls, what was found, read and said, and what the page's process takes.
+// microphone. Prints what was found, read and said, when, and what the page's process takes. Sixty balls take 15 minutes.
 //   --balls 60   how many the golfer hits          --fps 30      of the film
 //   --compile    beside a full compile             --half        with the process stopped half of each 40 ms
 //   --clips 20   reads so many balls of the film as picked clips, too, and compares
-// It draws its film first, which takes minutes, and keeps it in .divot/range-films.
+// It draws its film of six balls first, which takes minutes, and keeps it in .divot/range-films.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -33,12 +33,14 @@ const { values } = parseArgs({
 const [balls, fps, clips] = [values.balls, values.fps, values.clips].map(Number) as [number, number, number];
 /** The film has so many balls and is played again and again. */
 const IN_FILM = 6;
-/** Below it the service worker answers nothing. */
-const FILM = '/__/range-film.mp4';
 const NEAR_MS = 700;
 const ROW_BALLS = 10;
 const HALF_MS = 20;
 const READ_WITHIN_MS = 15 * 60_000;
+/** A film brings a ball in less than this. */
+const BALL_WITHIN_MS = 120_000;
+/** What an issue of the range asks for. */
+const ASKED = { withinMs: 3000, recordedMs: 30, tempo: 0.1, megabytes: 700 };
 
 type Stored = Pick<Swing, 'id' | 'recordedAt' | 'status' | 'tempo' | 'findings' | 'reading'>;
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
@@ -67,6 +69,8 @@ type Change = {
   readonly atMs: number;
   readonly said: readonly string[];
   readonly replay: number;
+  /** Balls on the strip, and what is said about the last of them. */
+  readonly balls: number;
   readonly word: string;
 };
 declare global {
@@ -90,9 +94,11 @@ const noteChanges = () => {
       : [];
     const alerts = [...document.querySelectorAll('[role=alert]')].map(textOf);
     const said = [phase, ...notes, ...alerts].filter(Boolean);
-    const word = textOf(board?.querySelector(':scope > p.text-center:has(strong)'));
+    const verdict = textOf(board?.querySelector(':scope > p.text-center:has(strong)'));
+    const word = /Ball \d+: /.test(verdict) ? '' : verdict;
+    const balls = document.querySelectorAll('[aria-label="Balls of this session"] li').length;
     const last = changes.at(-1);
-    const next = { said, replay: replays.length, word };
+    const next = { said, replay: replays.length, balls, word };
     if (last && JSON.stringify({ ...last, atMs: 0 }) === JSON.stringify({ atMs: 0, ...next })) return;
     changes.push({ atMs: Date.now(), ...next });
   };
@@ -133,11 +139,7 @@ const services = await startServices();
 const passOn = proxyTo(services.ports);
 const app = await serveApp({
   folder: LOCAL_BUILD,
-  before: (request, response) => {
-    if (request.url !== FILM) return passOn(request, response);
-    response.setHeader('content-type', 'video/mp4').end(film.video);
-    return true;
-  },
+  before: passOn,
 });
 const profile = mkdtempSync(join(tmpdir(), 'divot-range-'));
 const context = await chromium.launchPersistentContext(profile, {
@@ -156,7 +158,7 @@ const swingsOnDisk = (from: Page): Promise<readonly Stored[]> => onDisk<Stored>(
 const openApp = async (): Promise<void> => {
   // tsx names inner functions by this helper, which the page has not.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await filmAsCamera(page, { film: FILM, sounds: film.sounds, marksMs: film.impactsMs });
+  await filmAsCamera(page, { film: film.video, sounds: film.sounds, marksMs: film.impactsMs });
   await page.addInitScript(noteChanges);
   const golfer = { name: 'Sam', email: `sam-${Date.now()}@example.org`, password: 'fairway and green' };
   await startSignedIn(page, golfer);
@@ -175,10 +177,14 @@ const play = async () => {
   const memory: Size[] = [];
   const readBy: number[] = [];
   let most = renderer.size();
+  let struckAt = { struck: 0, ms: Date.now() };
   for (;;) {
     await sleep(1000);
     most = larger(most, renderer.size());
-    const struck = await page.evaluate(() => window.shownAtMs?.length ?? 0);
+    const struck = await page.evaluate(() => window.filmedAtMs?.length ?? 0);
+    if (struck > struckAt.struck) struckAt = { struck, ms: Date.now() };
+    if (Date.now() - struckAt.ms > BALL_WITHIN_MS)
+      throw new Error(`The camera stands still after ${struck} balls: ${await page.locator('main').innerText()}`);
     if (struck >= (memory.length + 1) * ROW_BALLS || struck >= balls) {
       memory.push(renderer.size());
       readBy.push((await swingsOnDisk(page)).filter(({ status }) => status === 'analysed').length);
@@ -189,7 +195,7 @@ const play = async () => {
     if (struck >= balls) break;
   }
   await sleep(4000);
-  const struckMs = (await page.evaluate(() => window.shownAtMs ?? [])).slice(0, balls);
+  const struckMs = (await page.evaluate(() => window.filmedAtMs ?? [])).slice(0, balls);
   const readDuring = (await swingsOnDisk(page)).filter(({ status }) => status === 'analysed').length;
   const changes = await page.evaluate(() => window.changes ?? []);
   const doneMs = Date.now();
@@ -222,6 +228,49 @@ type Session = Awaited<ReturnType<typeof play>>;
 const ballAt = ({ stored }: Pick<Session, 'stored'>, ms: number) =>
   stored.find(({ recordedAt }) => Math.abs(Date.parse(recordedAt) - ms) < NEAR_MS);
 
+/** From each strike of a ball that was found to its replay and its word, in ms. Undefined if another ball came before. */
+const waitsOf = ({ struckMs, changes, stored }: Session) =>
+  struckMs.map((ms, i) => {
+    const swing = ballAt({ stored }, ms);
+    const rank = stored.filter(({ recordedAt }) => swing && recordedAt <= swing.recordedAt).length;
+    const since = changes.filter(({ atMs }) => atMs > ms && atMs < (struckMs[i + 1] ?? Infinity));
+    const before = changes.findLast(({ atMs }) => atMs <= ms)?.replay ?? 0;
+    const waitFor = (is: (change: Change) => boolean) => {
+      const at = swing && since.find(is)?.atMs;
+      return at === undefined ? undefined : at - ms;
+    };
+    return {
+      swing,
+      replay: waitFor(({ replay }) => replay > before),
+      word: waitFor(({ balls: onStrip, word }) => onStrip >= rank && word !== ''),
+      offMs: swing && Date.parse(swing.recordedAt) - ms,
+    };
+  });
+
+const printBalls = (session: Session): void => {
+  const waits = waitsOf(session);
+  const cell = (value: string | undefined, width: number) => (value ?? '-').padStart(width);
+  console.log('\nball  replay s  word s  recordedAt ms  tempo');
+  waits.forEach(({ swing, replay, word, offMs }, i) => {
+    const times = [replay, word].map((ms) => ms !== undefined && seconds(ms)) as (string | undefined)[];
+    console.log(
+      `${cell(String(i + 1), 4)}${cell(times[0] || undefined, 10)}${cell(times[1] || undefined, 8)}${cell(offMs?.toFixed(0), 15)}  ${swing ? (swing.tempo?.ratio.toFixed(2) ?? 'none') : 'missed'}`,
+    );
+  });
+  const found = waits.filter(({ swing }) => swing !== undefined);
+  for (const key of ['replay', 'word'] as const) {
+    const all = found.flatMap((wait) => wait[key] ?? []);
+    const within = all.filter((ms) => ms <= ASKED.withinMs).length;
+    console.log(
+      `${key}: ${all.length} of ${found.length} balls before the next, ${within} within ${seconds(ASKED.withinMs)} s; median ${seconds(median(all))} s, most ${seconds(Math.max(...all))} s`,
+    );
+  }
+  const offs = found.map(({ offMs }) => offMs!);
+  console.log(
+    `recordedAt beside the strike: median ${median(offs).toFixed(0)} ms, ${Math.min(...offs).toFixed(0)} to ${Math.max(...offs).toFixed(0)} (asked: ${ASKED.recordedMs})`,
+  );
+};
+
 const print = (session: Session): void => {
   const { struckMs, stored, changes } = session;
   const found = struckMs.map((ms) => ballAt(session, ms));
@@ -231,15 +280,7 @@ const print = (session: Session): void => {
   const asked = changes.filter(
     ({ said }, i) => said.includes('That was a ball?') && !changes[i - 1]?.said.includes('That was a ball?'),
   );
-  const delays = (key: 'replay' | 'word') =>
-    struckMs.flatMap((ms, i) => {
-      const until = struckMs[i + 1] ?? Infinity;
-      const at = changes.findIndex(
-        ({ atMs }, k) => atMs > ms && atMs < until && k > 0 && changes[k]![key] !== changes[k - 1]![key],
-      );
-      return at === -1 || !found[i] ? [] : [changes[at]!.atMs - ms];
-    });
-  const [replays, words] = [delays('replay'), delays('word')];
+  printBalls(session);
   console.log('\nballs    found  read  MB');
   for (let from = 0; from < balls; from += ROW_BALLS) {
     const row = found.slice(from, from + ROW_BALLS);
@@ -249,24 +290,14 @@ const print = (session: Session): void => {
     );
   }
   console.log(`found ${found.filter(Boolean).length} of ${balls}, false ${wrong.length}, asked ${asked.length}`);
-  console.log(
-    `replay after impact: ${replays.length} balls, median ${seconds(median(replays))} s, most ${seconds(Math.max(...replays))} s`,
-  );
-  console.log(
-    `a word before the next ball: ${words.length} balls, median ${seconds(median(words))} s, most ${seconds(Math.max(...words))} s`,
-  );
   const statuses = ['analysed', 'failed', 'queued'].map(
     (one) => `${stored.filter(({ status }) => status === one).length} ${one}`,
   );
   console.log(
     `read during: ${session.readDuring}; Done took ${seconds(session.savedMs)} s; all read ${seconds(session.readMs)} s after it: ${statuses.join(', ')}`,
   );
-  console.log(`at most ${sizeText(session.most)}`);
+  console.log(`at most ${sizeText(session.most)} (asked: ${ASKED.megabytes})`);
   const ratios = stored.flatMap(({ tempo }) => tempo?.ratio ?? []);
-  const strikes = found.flatMap((swing, i) => (swing ? [Date.parse(swing.recordedAt) - struckMs[i]!] : []));
-  console.log(
-    `recordedAt beside the strike: median ${median(strikes).toFixed(0)} ms, ${Math.min(...strikes).toFixed(0)} to ${Math.max(...strikes).toFixed(0)}`,
-  );
   console.log(`tempo: ${ratios.length} of ${stored.length}, ${Math.min(...ratios)} to ${Math.max(...ratios)}`);
   const saidMs = new Map<string, number>();
   changes.forEach(({ said, atMs }, i) => {
@@ -284,7 +315,8 @@ const compareClips = async (session: Session): Promise<void> => {
     const ring = ballAt(session, ms);
     if (ring && pairs.length < clips) pairs.push({ ball, ring });
   });
-  console.log('\nball  ring   clip   findings');
+  console.log('\nball  ring          clip          findings');
+  const compared: { readonly isTempo: boolean; readonly isFindings: boolean }[] = [];
   let known = new Set(session.stored.map(({ id }) => id));
   for (const { ball, ring } of pairs) {
     await page.goto('/video-analysis');
@@ -305,12 +337,26 @@ const compareClips = async (session: Session): Promise<void> => {
         .map(({ faultId }) => faultId)
         .toSorted()
         .join(' ') || '-';
-    const of = ({ tempo, status }: Stored) =>
-      (tempo ? tempo.ratio.toFixed(2) : status === 'failed' ? 'failed' : 'none').padEnd(6);
+    const of = ({ tempo, reading, status }: Stored) =>
+      (tempo
+        ? `${tempo.ratio.toFixed(2)} ± ${reading?.tempoUncertainty?.toFixed(2)}`
+        : status === 'failed'
+          ? 'failed'
+          : 'none'
+      ).padEnd(13);
+    const [ringTempo, clipTempo] = [ring, clip].map(({ tempo }) => tempo?.ratio);
+    const isFindings = faults(ring) === faults(clip);
+    const isTempo =
+      ringTempo === clipTempo || Math.abs((ringTempo ?? Infinity) - (clipTempo ?? Infinity)) <= ASKED.tempo;
+    compared.push({ isTempo, isFindings });
     console.log(
-      `${String(ball + 1).padStart(4)}  ${of(ring)} ${of(clip)} ${faults(ring) === faults(clip) ? `equal: ${faults(clip)}` : `${faults(ring)} | ${faults(clip)}`}`,
+      `${String(ball + 1).padStart(4)}  ${of(ring)} ${of(clip)} ${isFindings ? `equal: ${faults(clip)}` : `${faults(ring)} | ${faults(clip)}`}`,
     );
   }
+  const count = (key: 'isTempo' | 'isFindings') => compared.filter((one) => one[key]).length;
+  console.log(
+    `of ${compared.length}: tempo within ${ASKED.tempo} or none in both ${count('isTempo')}, findings equal ${count('isFindings')}`,
+  );
 };
 
 try {

@@ -166,28 +166,34 @@ export const soundOf = (
   }));
 };
 
-export const rangeSession = (dials: SessionDials): RangeSession => {
-  const {
-    seed,
-    balls,
-    fps,
-    view,
-    hands,
-    dusk,
-    practiceSwings = true,
-    warmUps = 0,
-    neighbour = false,
-    oneBody = false,
-    teesUp = false,
-  } = dials;
-  const next = numbers(seed);
-  for (let i = 0; i < 8; i++) next();
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What happens when, in seconds. */
+interface Plan {
+  readonly parts: readonly Part[];
+  readonly strikes: readonly Strike[];
+  readonly swings: RangeSession['swings'];
+  readonly golfers: RangeSession['golfers'];
+  /** Somebody walks past. */
+  readonly walkers: readonly Span[];
+  /** Swings of whoever stands at the next ball. */
+  readonly neighbours: readonly Span[];
+  readonly beside: FilmedBody;
+  readonly seconds: number;
+}
+
+const planOf = (dials: SessionDials, next: () => number): Plan => {
+  const { seed, balls, fps, view, hands, practiceSwings = true, warmUps = 0 } = dials;
+  const { neighbour = false, oneBody = false, teesUp = false } = dials;
   const within = (low: number, high: number) => low + (high - low) * next();
   const parts: Part[] = [];
   const swings: RangeSession['swings'][number][] = [];
   const strikes: Strike[] = [];
-  const walkers: { readonly from: number; readonly until: number }[] = [];
-  const neighbours: { readonly from: number; readonly until: number }[] = [];
+  const walkers: Span[] = [];
+  const neighbours: Span[] = [];
   const beside = drawnGolfer(seed + 100, { view, fps, cameraYaw: 0, cameraDistance: 4.6 });
   let time = 0;
   const perform = (body: FilmedBody, place: Vector = [0, 0, 0], speed = 1): number => {
@@ -207,9 +213,7 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
   );
   const idle = (name: string, place?: Vector) =>
     perform(movingBody(MOVEMENTS[name]!, golfers[0]!.parameters), place, 1.3);
-  for (let i = 0; i < warmUps; i++) perform(golfers[0]!);
-  for (let ball = 0; ball < balls; ball++) {
-    const golfer = golfers[ball % golfers.length]!;
+  const getReady = (ball: number, golfer: FilmedBody): void => {
     if (golfers.length > 1) time += TURN_S;
     if (ball % 2 === 0) idle('picking up the tee');
     if (ball % 5 === 1) idle('walking', [0.3, 0, -0.4]);
@@ -222,6 +226,11 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
     if (practiceSwings && ball % 3 !== 2)
       perform(golfer, [0, 0, ball % 4 === 0 ? 0 : within(-0.5, -0.25)], ball % 4 === 0 ? 1 : within(0.6, 0.9));
     if (ball % 3 === 1) idle('a waggle and no swing');
+  };
+  for (let i = 0; i < warmUps; i++) perform(golfers[0]!);
+  for (let ball = 0; ball < balls; ball++) {
+    const golfer = golfers[ball % golfers.length]!;
+    getReady(ball, golfer);
     if (neighbour) {
       const from = time + within(0, 3);
       neighbours.push({ from, until: from + beside.durationSeconds });
@@ -234,60 +243,87 @@ export const rangeSession = (dials: SessionDials): RangeSession => {
     swings.push({ address: address!, impact: impact!, finish: finish! });
     strikes.push({ ms: impact!, loudness: within(0.7, 1), ball });
   }
-  const at = (seconds: number): Part & { readonly joints: Joints } => {
-    const k = parts.findIndex(({ until }) => seconds < until);
-    const part = parts[k]!;
-    if (seconds >= part.from) return { ...part, joints: part.at(seconds) };
-    const before = parts[k - 1];
-    const share = before ? (seconds - before.until) / (part.from - before.until) : 1;
-    const first = part.at(part.from);
-    return {
-      ...part,
-      joints: before ? between(before.at(before.until), first, share * share * (3 - 2 * share)) : first,
-    };
-  };
+  return { parts, strikes, swings, golfers, walkers, neighbours, beside, seconds: time };
+};
+
+/** The golfer's body at a moment: in a part, or on the way to the next one. */
+const bodyOf = (parts: readonly Part[]) => (seconds: number) => {
+  const k = parts.findIndex(({ until }) => seconds < until);
+  const part = parts[k]!;
+  if (seconds >= part.from) return { part, joints: part.at(seconds) };
+  const before = parts[k - 1];
+  const share = before ? (seconds - before.until) / (part.from - before.until) : 1;
+  const first = part.at(part.from);
+  return { part, joints: before ? between(before.at(before.until), first, share * share * (3 - 2 * share)) : first };
+};
+
+/** Everybody whom the body model sees. */
+const posesOf = (
+  { parts, walkers, neighbours, beside, seconds: end }: Plan,
+  { fps, view, dusk, neighbour = false, oneBody = false }: SessionDials,
+  { width, height }: GolferParameters,
+  next: () => number,
+): readonly PoseFrame[] => {
   const gauss = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
-  const { width, height } = golfers[0]!.parameters;
+  const golferAt = bodyOf(parts);
+  const walkerAt = (seconds: number, parameters: GolferParameters) => {
+    const walker = walkers.find(({ from, until }) => seconds >= from && seconds < until);
+    if (!walker) return undefined;
+    const share = (seconds - walker.from) / (walker.until - walker.from);
+    const body = movingBody(MOVEMENTS.walking!, parameters).at((1.4 * (seconds - walker.from)) % 4);
+    const across: Vector = view === 'face-on' ? [4 * share - 2, 0, 0.9] : [-1.2, 0, 4 * share - 2];
+    return landmarksOf(moved(body, across), parameters);
+  };
+  const neighbourAt = (seconds: number) => {
+    const swing = neighbours.findLast(({ from }) => seconds >= from);
+    const body = beside.at(swing ? Math.min(seconds, swing.until) - swing.from : 0);
+    return landmarksOf(moved(body, [0, 0, NEXT_BALL_M]), beside.parameters);
+  };
   const poses: PoseFrame[] = [];
-  const frames = Math.floor((time - 0.01) * fps);
+  const frames = Math.floor((end - 0.01) * fps);
   for (let i = 0; i < frames; i++) {
     const seconds = i / fps;
-    const timeMs = 1000 * seconds;
     // The light fades and comes back every minute.
     const dark = (1 - Math.cos((2 * Math.PI * seconds) / 60)) / 2;
     const jitter = dusk ? dark * dusk.jitter : 0.001;
-    const seen = (landmarks: readonly Landmark[]): PoseFrame => ({
-      timeMs,
-      landmarks: landmarks.map(([x, y, z, v]) => [x + (jitter * gauss() * height) / width, y + jitter * gauss(), z, v]),
-    });
-    const part = at(seconds);
-    const { joints, parameters } = part;
-    const walker = walkers.find(({ from, until }) => seconds >= from && seconds < until);
-    if (walker) {
-      const share = (seconds - walker.from) / (walker.until - walker.from);
-      const body = movingBody(MOVEMENTS.walking!, parameters).at((1.4 * (seconds - walker.from)) % 4);
-      const across: Vector = view === 'face-on' ? [4 * share - 2, 0, 0.9] : [-1.2, 0, 4 * share - 2];
-      poses.push(seen(landmarksOf(moved(body, across), parameters)));
-      if (oneBody) continue;
-    }
-    if (neighbour) {
-      const swing = neighbours.findLast(({ from }) => seconds >= from);
-      const body = beside.at(swing ? Math.min(seconds, swing.until) - swing.from : 0);
-      poses.push(seen(landmarksOf(moved(body, [0, 0, NEXT_BALL_M]), beside.parameters)));
-    }
+    const see = (landmarks: readonly Landmark[]) =>
+      poses.push({
+        timeMs: 1000 * seconds,
+        landmarks: landmarks.map(([x, y, z, v]) => [
+          x + (jitter * gauss() * height) / width,
+          y + jitter * gauss(),
+          z,
+          v,
+        ]),
+      });
+    const { part, joints } = golferAt(seconds);
+    const walker = walkerAt(seconds, part.parameters);
+    if (walker) see(walker);
+    if (walker && oneBody) continue;
+    if (neighbour) see(neighbourAt(seconds));
     if (seconds < part.from - CHANGE_S) continue;
-    if (next() >= (dusk ? dark * dusk.missing : 0)) poses.push(seen(landmarksOf(joints, parameters)));
+    if (next() >= (dusk ? dark * dusk.missing : 0)) see(landmarksOf(joints, part.parameters));
   }
-  const durationMs = 1000 * time;
+  return poses;
+};
+
+export const rangeSession = (dials: SessionDials): RangeSession => {
+  const next = numbers(dials.seed);
+  for (let i = 0; i < 8; i++) next();
+  const plan = planOf(dials, next);
+  const { parts, strikes, swings, golfers, seconds } = plan;
+  const { parameters } = golfers[0]!;
+  const durationMs = 1000 * seconds;
+  const golferAt = bodyOf(parts);
   return {
-    widthPx: width,
-    heightPx: height,
-    poses,
+    widthPx: parameters.width,
+    heightPx: parameters.height,
+    poses: posesOf(plan, dials, parameters, next),
     sound: soundOf({ strikes, durationMs }, dials),
     strikes,
     swings,
     golfers: swings.map((_, ball) => golfers[ball % golfers.length]!),
-    body: { parameters: golfers[0]!.parameters, durationSeconds: time, at: (seconds) => at(seconds).joints },
+    body: { parameters, durationSeconds: seconds, at: (at) => golferAt(at).joints },
     durationMs,
   };
 };

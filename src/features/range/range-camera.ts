@@ -57,11 +57,12 @@ const passPictures = (video: HTMLVideoElement, see: (picture: CameraPicture, ms:
   let lastMs = -Infinity;
   let isOver = false;
   let handle = 0;
-  const next = async (nowMs: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+  const next = async (nowMs: number, { mediaTime, captureTime }: VideoFrameCallbackMetadata) => {
     if (isOver) return;
     handle = video.requestVideoFrameCallback(onPicture);
     // A browser may give live pictures no time of their own: https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-mediatime
-    const ms = toPage(mediaTime > 0 ? mediaTime * 1000 : nowMs, performance.now());
+    // Where the browser knows when the camera took a picture, the way to the screen takes no time.
+    const ms = toPage(mediaTime > 0 ? mediaTime * 1000 : nowMs, captureTime ?? performance.now());
     if (ms <= lastMs) return;
     lastMs = ms;
     const isFrame = typeof VideoFrame !== 'undefined';
