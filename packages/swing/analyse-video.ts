@@ -34,12 +34,12 @@ const OTHER_PARTS: readonly Crop[] = [
 const MOST_SWINGS = 3;
 
 /**
- * Progress shares of the two close passes. The first moves the events a little. The second adds the few frames around
- * their new positions.
+ * Progress shares of the two close passes. The first looks at every close frame and moves the events a little. The second
+ * adds the few frames around their new positions.
  */
 const CLOSE_LOOKS = [
-  { from: 0.65, to: 0.95 },
-  { from: 0.95, to: 0.97 },
+  { share: { from: 0.65, to: 0.95 }, anew: true },
+  { share: { from: 0.95, to: 0.97 }, anew: false },
 ];
 
 /** `step`: video frames from one sample to the next. */
@@ -121,9 +121,9 @@ const study = async (clip: Clip, reader: PoseReader, given: AnalysisOptions): Pr
   const outlined = searchSwings(reader.poses(), marks);
   const sure = outlined.found === 'swing' ? outlined : first;
   let last = sure;
-  for (const share of CLOSE_LOOKS) {
+  for (const { share, anew } of CLOSE_LOOKS) {
     const details = close(last).flatMap((span) => closeFrames(detectEvents(last.track, span).frames, count));
-    if (!(await reader.read(rising(details), crop, 'read-swing', share))) return fail('cancelled');
+    if (!(await reader.read(rising(details), crop, 'read-swing', share, anew))) return fail('cancelled');
     const result = searchSwings(reader.poses(), marks);
     if (result.found !== 'swing') return fail(result.found);
     last = result;

@@ -6,7 +6,7 @@ import type { AnalysisFailure } from './failures.ts';
 import type { Marks, ReadingOptions, SwingReading } from './reading.ts';
 
 /** Raise it when the pipeline reads the same poses better. Stored swings are then worth reading again. */
-export const ANALYSIS_VERSION = 13;
+export const ANALYSIS_VERSION = 14;
 
 /** x and y as fractions of the upright picture, z in the same scale as x (smaller is nearer), visibility 0 to 1. */
 export type Landmark = readonly [x: number, y: number, z: number, visibility: number];

@@ -45,15 +45,17 @@ export class PoseReader {
   }
 
   /**
-   * Runs the frames that have not gone through the model yet. Resolves to false if the golfer stopped the analysis.
+   * Runs the frames that have not gone through the model yet, or all of them `anew`: then each is seen on the way from
+   * the one before it, wherever the clip begins. Resolves to false if the golfer stopped the analysis.
    */
   async read(
     frames: readonly number[],
     crop: Crop,
     stage: AnalysisProgress['stage'],
     share: { from: number; to: number },
+    anew = false,
   ): Promise<boolean> {
-    const open = frames.filter((frame) => !this.sampled[frame] && this.within(frame));
+    const open = frames.filter((frame) => (anew || !this.sampled[frame]) && this.within(frame));
     if (open.length === 0) return true;
     const body = this.model.follow(this.isSmooth);
     let waiting = performance.now();

@@ -7,6 +7,7 @@ import type { Follower, Landmarker } from './model/landmarker.ts';
 import { firstReading } from './pipeline/first-reading.ts';
 import { median } from './pipeline/numeric.ts';
 import type { SwingReading } from './reading.ts';
+import { coveredBy, followCompany } from './stream/company.ts';
 import type { SoundPiece } from './stream/ears.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
 import type { DoubtfulSwing, StreamSwing } from './stream/judge-swings.ts';
@@ -32,6 +33,8 @@ interface Filmed<Kind> {
 export type SessionNews =
   | Exclude<StreamNews, StreamSwing | DoubtfulSwing>
   | FilmedSwing
+  /** Somebody else came into the picture, or left it. */
+  | { readonly kind: 'company'; readonly isInView: boolean }
   /** How many looks a second there were lately, and how long one takes. */
   | { readonly kind: 'load'; readonly looksPerSecond: number; readonly lookMs: number }
   /** The film has ended by itself. Nothing later can be played back. */
@@ -85,6 +88,30 @@ const openShrinker = (canvasCount: number) => {
   };
 };
 
+/** Looks for somebody in the picture beside this body, now and then. Returns whether somebody is, where that is new. */
+const openBeside = () => {
+  const canvas = new OffscreenCanvas(1, 1);
+  const company = followCompany();
+  let besideOf: { readonly model: Landmarker; readonly body: Follower } | undefined;
+  const detect = (picture: OffscreenCanvas, golfer: PoseFrame, model: Landmarker): PoseFrame | null => {
+    const { width, height } = picture;
+    const covered = coveredBy(golfer, width / height);
+    const context = canvas.getContext('2d');
+    if (!covered || !context) return null;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    context.drawImage(picture, 0, 0);
+    const { left, top, right, bottom } = covered;
+    context.fillRect(left * width, top * height, (right - left) * width, (bottom - top) * height);
+    if (besideOf?.model !== model) besideOf = { model, body: model.follow(true) };
+    return besideOf.body.detect(canvas, golfer.timeMs, WHOLE_PICTURE);
+  };
+  return {
+    isDue: company.isDue,
+    look: (picture: OffscreenCanvas, golfer: PoseFrame, model: Landmarker): boolean | undefined =>
+      company.note(detect(picture, golfer, model), golfer, picture.width / picture.height),
+  };
+};
+
 /** The same swing, its times counted from the clip's first frame. */
 const inClip = (swing: StreamSwing | DoubtfulSwing, startMs: number): FilmedSwing['swing'] => ({
   ...swing,
@@ -98,6 +125,7 @@ const inClip = (swing: StreamSwing | DoubtfulSwing, startMs: number): FilmedSwin
 export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Promise<void>) => {
   const stream = findSwingsInStream();
   const shrink = openShrinker(READING.pictures + 1);
+  const beside = openBeside();
   /** They wait for the model. */
   let waiting: readonly SmallPicture[] = [];
   let followed: { readonly model: Landmarker; readonly body: Follower } | undefined;
@@ -152,13 +180,25 @@ export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Pr
     void tell({ kind: 'load', looksPerSecond: (1000 * looks.length) / LOAD_EVERY_MS, lookMs });
   };
 
+  const canRead = (): boolean => !stream.isSwinging() && lookMs < READING.lookMs;
+
+  /** The first look after something else had the model takes longer than the others. */
+  let isUsual = false;
   const lookAt = ({ canvas, ms }: SmallPicture, model: Landmarker): void => {
     if (followed?.model !== model) followed = { model, body: model.follow(true) };
+    const began = performance.now();
     const pose = followed.body.detect(canvas, ms, WHOLE_PICTURE);
+    const tookMs = performance.now() - began;
+    if (isUsual) lookMs = lookMs === 0 ? tookMs : lookMs + LOOK_SHARE * (tookMs - lookMs);
+    isUsual = true;
     size = { widthPx: canvas.width, heightPx: canvas.height };
     if (pose) poses = [...poses.filter(({ timeMs }) => timeMs > ms - POSES_KEPT_MS), pose];
     pass(stream.add({ poses: pose ? [pose] : [], timeMs: ms, ...size }));
     tellLoad(ms);
+    if (!pose || !canRead() || !beside.isDue(ms)) return;
+    const isInView = beside.look(canvas, pose, model);
+    isUsual = false;
+    if (isInView !== undefined) void tell({ kind: 'company', isInView });
   };
 
   return {
@@ -175,16 +215,12 @@ export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Pr
       if (isReading && waiting.length <= READING.pictures) return READING.paceMs;
       const small = waiting;
       waiting = [];
-      for (const one of small.slice(0, -1)) lookAt(one, model);
-      // The first of several took the model from a ball, the last is as usual.
-      const began = performance.now();
-      lookAt(small.at(-1)!, model);
-      const tookMs = performance.now() - began;
-      lookMs = lookMs === 0 ? tookMs : lookMs + LOOK_SHARE * (tookMs - lookMs);
+      if (isReading) isUsual = false;
+      for (const one of small) lookAt(one, model);
       return stream.isAttentive() ? pace.attentive : pace.usual;
     },
     /** Whether a ball can be read now: nothing swings, and the looks leave time. */
-    canRead: (): boolean => !stream.isSwinging() && lookMs < READING.lookMs,
+    canRead,
     hear(sound: SoundPiece): void {
       pass(stream.add({ sound }));
     },

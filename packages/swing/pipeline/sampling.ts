@@ -32,7 +32,7 @@ const grid = (from: number, to: number, step: number): number[] => {
 export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: number): number[] => {
   const beat = Math.max(span.impact - span.top, searchStep);
   return tidy(
-    grid(Math.max(span.first, span.top - 5 * beat), Math.min(span.last, span.through + 3 * beat), beat / 4),
+    grid(Math.max(span.first, span.top - 5 * beat), Math.min(span.last, span.through + 3 * beat), beat / 2),
     frameCount,
   );
 };

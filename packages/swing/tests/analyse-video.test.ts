@@ -69,6 +69,23 @@ describe('several people in view', () => {
   });
 });
 
+test('the same swing has the same tempo wherever its clip begins', async () => {
+  /** A model that follows the body and is late by a share of the time since it last saw it, as smoothing makes it. */
+  const tempoFrom = async (begin: number) => {
+    let last = 0;
+    const outcome = await analyse((frame) => {
+      const late = frame > last ? Math.round(0.35 * Math.min(12, frame - last)) : 0;
+      last = frame;
+      return { ...swinging(Math.max(0, frame + begin - late)), timeMs: (frame * 1000) / 60 };
+    });
+    if (!outcome.ok) throw new Error(outcome.error);
+    return outcome.value.reading.tempo!.ratio;
+  };
+  const ratios = [];
+  for (const begin of [0, 1, 2, 3, 4, 5]) ratios.push(await tempoFrom(begin)); // oxlint-disable-line no-await-in-loop
+  expect(Math.max(...ratios) - Math.min(...ratios)).toBeLessThan(0.1);
+});
+
 describe('a clip whose pictures do not come', () => {
   afterEach(() => Object.assign(decoder, { decodes: () => true, fails: false }));
 

@@ -131,10 +131,14 @@ type Props = {
 };
 
 /** What went wrong, and what costs the phone too much. */
-const Troubles = ({ watching: { saved, strain, senses, microphone }, isOn }: Pick<Props, 'watching' | 'isOn'>) => (
+const Troubles = ({
+  watching: { saved, strain, senses, microphone, hasCompany },
+  isOn,
+}: Pick<Props, 'watching' | 'isOn'>) => (
   <>
     {saved !== 'kept' && typeof saved === 'string' && <ErrorNote title={copy.unkept[saved]} />}
     {typeof saved === 'object' && <ErrorNote title={copy.unsaved}>{saved.refusal}</ErrorNote>}
+    {hasCompany && <p className="text-note">{copy.company}</p>}
     {strain.because && <p className="text-note">{copy.slowed[strain.because]}</p>}
     {strain.because === 'busy' && <FilmOne />}
     {isOn && !(microphone && senses.sound) && <p className="text-note">{copy.noSound}</p>}

@@ -58,6 +58,7 @@ export const copy = {
   resume: 'Continue',
   done: 'Done',
   replay: 'Your swing at quarter speed',
+  company: 'Somebody else is in the picture, and Divot follows one golfer. Turn the phone until you are alone in it.',
   noSound: 'Divot hears no microphone, so a full practice swing counts as a ball.',
   doubt: 'That was a ball?',
   doubtsBefore: (count: number) =>

@@ -21,6 +21,8 @@ export type Watching = {
   readonly isPaused: boolean;
   /** The phone has moved, and nobody has stood at a ball since. */
   readonly hasMoved: boolean;
+  /** Somebody else is in the picture. */
+  readonly hasCompany: boolean;
   readonly strain: Strain;
   readonly senses: Senses;
   readonly microphone: MediaStreamTrack | undefined;
@@ -37,6 +39,7 @@ const BEGINNING: Watching = {
   state: 'looking',
   isPaused: false,
   hasMoved: false,
+  hasCompany: false,
   strain: { pace: 'full', hasTime: true },
   senses: { pictures: true, sound: true },
   microphone: undefined,
@@ -76,6 +79,8 @@ const afterSighting = (before: Watching, news: Sighting): Watching => {
       return { ...before, hasMoved: true };
     case 'hand-raised':
       return { ...before, isPaused: !before.isPaused };
+    case 'company':
+      return { ...before, hasCompany: news.isInView };
     default:
       return { ...before, state: news.state, ...(news.state === 'at-the-ball' && { isGot: false, hasMoved: false }) };
   }

@@ -366,6 +366,16 @@ describe('while the camera watches', () => {
     expect(screen.queryByText(/^Divot hears no microphone/)).toBeNull();
   });
 
+  it('says while somebody else is in the picture', async () => {
+    const { tell } = await startRange();
+    const note = () => screen.queryByText(/^Somebody else is in the picture/);
+
+    tell({ kind: 'company', isInView: true });
+    expect(note()).toBeTruthy();
+    tell({ kind: 'company', isInView: false });
+    expect(note()).toBeNull();
+  });
+
   it('stops when nothing is filmed any more', async () => {
     const { tell, finish } = await startRange();
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
+import type { PoseFrame } from '../contract.ts';
+import { coveredBy, followCompany } from '../stream/company.ts';
+
+// Somebody else in the picture with the golfer, as a body model sees them that looks at the rest of it every 2.5 s.
+
+const poses = posesOf(syntheticGolfer({ view: 'face-on' }));
+const ASPECT = poses.widthPx / poses.heightPx;
+const golferAt = (timeMs: number): PoseFrame => ({ ...poses.frames[0]!, timeMs });
+/** Beside the golfer, of this size, and seen this clearly. */
+const otherBody = (size = 1, clarity = 1): PoseFrame => ({
+  timeMs: 0,
+  landmarks: golferAt(0).landmarks.map(([x, y, z]) => [0.5 + size * (x - 0.3), 0.5 + size * (y - 0.5), z, clarity]),
+});
+
+/** What is said, look after look. */
+const said = (...others: readonly (PoseFrame | null)[]) => {
+  const company = followCompany();
+  return others.map((other, i) => company.note(other, golferAt(2500 * i), ASPECT));
+};
+
+test('somebody is told at once, and gone after two looks that find nobody', () => {
+  expect(said(null, otherBody(), otherBody(), null, otherBody(), null, null, null)).toEqual([
+    undefined,
+    true,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    false,
+    undefined,
+  ]);
+});
+
+test('somebody far away, or a bag that the model takes for a body, is nobody', () => {
+  expect(said(otherBody(0.3), otherBody(1, 0.4), null)).toEqual([undefined, undefined, undefined]);
+});
+
+test('five seconds are enough for the next look', () => {
+  const company = followCompany();
+  company.note(null, golferAt(1000), ASPECT);
+  expect([2000, 3500, 6000].map(company.isDue)).toEqual([false, true, true]);
+});
+
+test('what is covered is the golfer, with head and club', () => {
+  const { left, top, right, bottom } = coveredBy(golferAt(0), ASPECT)!;
+  for (const [x, y] of golferAt(0).landmarks) {
+    expect(x > left && x < right).toBe(true);
+    expect(y > top && y < bottom).toBe(true);
+  }
+});
