@@ -8,7 +8,8 @@ import * as watching from '#src/platform/workers/session-watcher.ts';
 
 const track = () => Object.assign(new EventTarget(), { stop: () => undefined, getSettings: () => ({}) });
 let senses: Senses[];
-let showPicture: () => void;
+/** `about`: what the browser knows of it beside its time in the stream. */
+let showPicture: (about?: Partial<VideoFrameCallbackMetadata>) => void;
 let sayNothing: () => void;
 const watcher = { see: vi.fn(), hear: vi.fn(), setPace: vi.fn(), finish: () => Promise.resolve() };
 
@@ -48,7 +49,8 @@ const openCamera = (starts: boolean) => {
     requestVideoFrameCallback: (run: VideoFrameRequestCallback) => ((next = run), 1),
     cancelVideoFrameCallback: () => undefined,
   };
-  showPicture = () => next?.(performance.now(), { mediaTime: (shown += 1) } as VideoFrameCallbackMetadata);
+  showPicture = (about) =>
+    next?.(performance.now(), { mediaTime: (shown += 1), ...about } as VideoFrameCallbackMetadata);
   return rangeDevice.open(video as unknown as HTMLVideoElement, {
     onNews: () => undefined,
     onSenses: (one) => senses.push(one),
@@ -78,4 +80,19 @@ it('says within five seconds that the microphone hears nothing at all', async ()
   }
 
   expect(senses).toEqual([{ pictures: true, sound: false }]);
+});
+
+it('takes a picture for as old as it is, where the browser knows, and for new otherwise', async () => {
+  await openCamera(true);
+  const seenMs = () => watcher.see.mock.lastCall?.[1] as number;
+  const captureTime = performance.now() - 80;
+  showPicture({ captureTime });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seenMs()).toBe(captureTime);
+
+  await openCamera(true);
+  const shownMs = performance.now();
+  showPicture();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seenMs()).toBe(shownMs);
 });
