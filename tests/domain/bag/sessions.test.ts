@@ -108,7 +108,9 @@ describe('the sessions of a file of shots', () => {
     const { added, repeated } = newSessions(longer, sessions);
 
     const firstKeys = new Set(first.shots.map(({ key }) => key));
-    expect(repeated.map(({ key }) => key)).toEqual(longer.shots.map(({ key }) => key).filter((key) => firstKeys.has(key)));
+    expect(repeated.map(({ key }) => key)).toEqual(
+      longer.shots.map(({ key }) => key).filter((key) => firstKeys.has(key)),
+    );
     expect(added).toHaveLength(longer.shots.length - repeated.length);
     expect(repeated.length).toBeGreaterThan(20);
     expect(added.length).toBeGreaterThan(0);
