@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 /** These need modules as they were at their start, so each gets a graph of its own. The others share one per worker. */
 const UNTOUCHED_MODULES = [
+  'tests/app/last-screen.test.ts',
+  'tests/app/old-browser.test.ts',
+  'tests/app/start-modules.test.ts',
+  'tests/platform/abandon-when-kept.test.ts',
   'tests/app/share-file.test.tsx',
   'tests/app/toast.test.tsx',
   'tests/data/handicap.test.tsx',
@@ -19,9 +23,11 @@ const testFiles = () =>
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
     .filter((path) => /(?<!node_modules.*)\.test\.tsx?$/.test(path));
 const ISOLATED = [...UNTOUCHED_MODULES, ...testFiles().filter(replacesModules)];
-const isPart = (file: string) => file.endsWith('.ts');
-const SCREENS = 'tests/**/*.test.tsx';
-const PARTS = ['{packages,tests}/**/*.test.ts'];
+/** These say so, or are a screen's. In a worker of the others each would end it, and the next one load all modules again. */
+const needsPage = (file: string): boolean =>
+  file.endsWith('.tsx') || readFileSync(file, 'utf8').includes('@vitest-environment jsdom');
+const PAGES = testFiles().filter(needsPage);
+const PARTS = '{packages,tests}/**/*.test.ts';
 
 export default defineConfig({
   envDir: false, // an operator's own settings change no test
@@ -38,15 +44,16 @@ export default defineConfig({
     onConsoleLog: (text) => !text.includes('RxDB Open Core RxStorage'), // RxDB's word for its paid edition, in each file
     setupFiles: ['fake-indexeddb/auto', './tests/support/set-up.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.divot/modules' }, // two thirds of a screen test's start
     projects: [
-      { extends: true, test: { name: 'parts', include: PARTS, exclude: ISOLATED } },
-      { extends: true, test: { name: 'screens', include: [SCREENS], exclude: ISOLATED, environment: 'jsdom' } },
-      { extends: true, test: { name: 'isolated parts', include: ISOLATED.filter(isPart), isolate: true } },
+      { extends: true, test: { name: 'parts', include: [PARTS], exclude: [...ISOLATED, ...PAGES] } },
+      { extends: true, test: { name: 'screens', include: PAGES, exclude: ISOLATED, environment: 'jsdom' } },
+      { extends: true, test: { name: 'isolated parts', include: ISOLATED, exclude: PAGES, isolate: true } },
       {
         extends: true,
         test: {
           name: 'isolated screens',
-          include: ISOLATED.filter((file) => !isPart(file)),
+          include: ISOLATED.filter((file) => PAGES.includes(file)),
           isolate: true,
           environment: 'jsdom',
         },

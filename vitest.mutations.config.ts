@@ -18,5 +18,10 @@ export default defineConfig({
       },
     },
   ],
-  test: { ...base.test, projects: undefined, include: ['{packages,tests}/**/*.test.{ts,tsx}'] },
+  test: {
+    ...base.test,
+    projects: undefined,
+    include: ['{packages,tests}/**/*.test.{ts,tsx}'],
+    experimental: { fsModuleCache: false }, // it would not see the changed literal
+  },
 });

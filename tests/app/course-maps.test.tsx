@@ -11,16 +11,13 @@ import { setClock } from '#src/platform/clock/clock.ts';
 import { type MapWork, mapWishesAtom, mapWorkAtom, wantMap } from '#src/platform/course-search.ts';
 import { preferencesAtom } from '#src/platform/settings/preferences.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
+import * as reader from '#src/platform/workers/ground-reader.ts';
 import { createGround } from '#src/services/ground/ground.ts';
 import { MOST_BY_ITSELF, countRequest, requestsThisMonth } from '#src/services/ground/requests.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { SAM, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '@divot/basics';
 import { inventedCourse, overpassOf, readOverpass } from '@divot/ground';
-
-vi.mock('#src/platform/workers/ground-reader.ts', () => ({
-  readGround: (text: string) => Promise.resolve(readOverpass(JSON.parse(text))),
-}));
 
 // The maps that Divot fetches by itself, and how often it asks the map's server.
 
@@ -56,6 +53,7 @@ const workOf = (id: string): MapWork | undefined => state.get(mapWorkAtom)[id];
 const settled = () => eventually(() => expect(state.get(mapWishesAtom)).toEqual([]));
 
 beforeEach(() => {
+  vi.spyOn(reader, 'readGround').mockImplementation((text) => Promise.resolve(readOverpass(JSON.parse(text))));
   asked = 0;
   localStorage.clear();
 });
@@ -65,6 +63,7 @@ afterEach(() => {
   state.set(mapWorkAtom, {});
   state.set(networkAtom, 'online');
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('fetches the map of a course that is shown, with two requests, once', async () => {

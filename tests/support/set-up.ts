@@ -23,7 +23,13 @@ if ('Element' in globalThis) {
   // A busy machine takes longer than the second that Testing Library allows.
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 15_000 });
-  afterEach(cleanup); // all test files share one document
+  afterEach(cleanup);
+  afterAll(() => {
+    document.head.replaceChildren(); // all test files share one document
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
   // jsdom computes no layout to observe and has no pointers to capture.
   const nothing = () => undefined;

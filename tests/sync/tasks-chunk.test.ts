@@ -5,24 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { networkAtom, state, syncStatusAtom } from '#src/platform/state.ts';
-import type * as LoadTasks from '#src/sync/load-tasks.ts';
+import * as tasks from '#src/sync/load-tasks.ts';
 import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
 import { ViewedCollections } from '#src/sync/viewed-collections.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // A phone loads the lazy chunk of the sync tasks at its first start. On a weak network that can fail.
-
-const chunk = vi.hoisted(() => ({ failures: 0 }));
-vi.mock('#src/sync/load-tasks.ts', async (original) => {
-  const { loadSyncTasks } = await original<typeof LoadTasks>();
-  return {
-    loadSyncTasks: () => {
-      if (chunk.failures === 0) return loadSyncTasks();
-      chunk.failures -= 1;
-      return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    },
-  };
-});
 
 const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 let sync: SessionSync | undefined;
@@ -48,7 +36,8 @@ afterEach(async () => {
 it('sync starts a moment later if the chunk of its tasks failed at first', { timeout: 20_000 }, async () => {
   const app = initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, 'tasks-chunk');
   leaveCloud = () => deleteApp(app);
-  chunk.failures = 1;
+  const missing = new TypeError('Failed to fetch dynamically imported module');
+  const loading = vi.spyOn(tasks, 'loadSyncTasks').mockRejectedValueOnce(missing);
 
   sync = await startSessionSync({
     uid: user.uid,
@@ -61,4 +50,5 @@ it('sync starts a moment later if the chunk of its tasks failed at first', { tim
 
   await eventually(() => expect(state.get(syncStatusAtom)).toMatchObject({ pending: 1 }));
   expect(await sync.countDirty()).toEqual({ documents: 1, rejected: 0 });
+  loading.mockRestore();
 });

@@ -4,30 +4,26 @@ import { eventFramesOf, posesOf, syntheticGolfer } from '../../swing-lab/golfer.
 import { analyseVideo } from '../analyse-video.ts';
 import type { AnalysisOptions, Crop, PoseFrame } from '../contract.ts';
 import type { Landmarker } from '../model/landmarker.ts';
-import type * as Frames from '../video/frames.ts';
+import * as video from '../video/frames.ts';
 import type { Clip } from '../video/open-clip.ts';
 
 // The whole analysis with a scripted pose model, because Node decodes no video. The frame times come from the clip.
 
-const decoder = vi.hoisted(() => ({ decodes: (_frame: number): boolean => true, fails: false }));
-vi.mock('../video/frames.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof Frames>();
-  return {
-    ...original,
-    pictures: async function* pictures(_clip: Clip, frames: readonly number[]) {
-      if (decoder.fails) throw new original.DecodingError('no');
-      for (const frame of frames) {
-        yield await Promise.resolve({ frame, canvas: decoder.decodes(frame) ? {} : undefined });
-      }
-    },
-  };
-});
+const decoder = { decodes: (_frame: number): boolean => true, fails: false };
+async function* decoded(_clip: Clip, frames: readonly number[]) {
+  if (decoder.fails) throw new video.DecodingError('no');
+  for (const frame of frames) yield await Promise.resolve({ frame, canvas: decoder.decodes(frame) ? {} : undefined });
+}
 
 beforeEach(() => {
+  vi.spyOn(video, 'pictures').mockImplementation(decoded as typeof video.pictures);
   const isConfigSupported = () => Promise.resolve({ supported: true });
   vi.stubGlobal('VideoDecoder', { isConfigSupported });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const golfer = syntheticGolfer({ view: 'face-on', sway: 0.3, tail: 0 });
 const swing = posesOf(golfer).frames.filter((frame) => frame !== null);

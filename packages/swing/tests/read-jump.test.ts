@@ -5,20 +5,22 @@ import { jumpingBody } from '../../swing-lab/jumping-body.ts';
 import { jumpHeightCm } from '../jump/jump.ts';
 import type { PoseFrame } from '../contract.ts';
 import { readJump } from '../jump/read-jump.ts';
+import * as video from '../video/frames.ts';
 import type { Clip } from '../video/open-clip.ts';
 
 // The whole reading with a scripted pose model, because Node decodes no video. The frame times come from the clip.
 
-vi.mock('../video/frames.ts', () => ({
-  WHOLE_PICTURE: { left: 0, top: 0, width: 1, height: 1 },
-  pictures: async function* pictures(_clip: Clip, frames: readonly number[]) {
-    for (const frame of frames) yield await Promise.resolve({ frame, canvas: {} });
-  },
-}));
+async function* decoded(_clip: Clip, frames: readonly number[]) {
+  for (const frame of frames) yield await Promise.resolve({ frame, canvas: {} });
+}
 beforeEach(() => {
+  vi.spyOn(video, 'pictures').mockImplementation(decoded as typeof video.pictures);
   vi.stubGlobal('VideoDecoder', { isConfigSupported: () => Promise.resolve({ supported: true }) });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const clip = (name: string) =>
   new Blob([readFileSync(new URL(`../../swing-lab/clips/rates/${name}.mp4`, import.meta.url))]);

@@ -15,12 +15,7 @@ import { type HolePlan, inventedCourse, lengthOf, openHole, overpassOf, readOver
 import { compact, METRES_PER_YARD, unwrap } from '@divot/basics';
 import { eventually } from '#tests/support/eventually.ts';
 import { SAM, show, signInSam } from '#tests/support/screen.tsx';
-import { HoleDrawing } from '#src/ui/figures/hole-drawing.tsx';
-
-vi.mock(import('#src/ui/figures/hole-drawing.tsx'), async (load) => {
-  const real = await load();
-  return { ...real, HoleDrawing: vi.fn(real.HoleDrawing) };
-});
+import * as drawing from '#src/ui/figures/hole-drawing.tsx';
 
 // A course's page, and the numbers of its holes on every screen that has them.
 
@@ -128,6 +123,7 @@ it('gives a hole one par, index and length on the page, in the pocket book, on t
 it('draws the hole on the pad with the next carry and the plan, and no second time after a score', async () => {
   const { quarry } = await quarryWithMap();
   await savePocketBook(SAM.uid, quarry.id, [planOf(2)]);
+  const draws = vi.spyOn(drawing, 'HoleDrawing');
   const { round } = await play(quarry);
   show(
     <RoundAreas>
@@ -137,12 +133,13 @@ it('draws the hole on the pad with the next carry and the plan, and no second ti
   expect(await screen.findByText('Plan: Driver')).toBeTruthy();
   expect(screen.getByText(/^Water across, carry \d+ yd$/)).toBeTruthy();
   expect(screen.getByText(pack.attribution)).toBeTruthy();
-  const drawn = vi.mocked(HoleDrawing).mock.calls.length;
+  const drawn = draws.mock.calls.length;
 
   fireEvent.click(screen.getByRole('button', { name: /^4, bogey/ }));
 
   await eventually(() => expect(document.querySelector('[data-testid=hole-score]')?.textContent).toContain('4'));
-  expect(vi.mocked(HoleDrawing).mock.calls).toHaveLength(drawn);
+  expect(draws.mock.calls).toHaveLength(drawn);
+  draws.mockRestore();
 });
 
 it('draws a hole without a map as a line of its length, and says so', async () => {

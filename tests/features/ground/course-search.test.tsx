@@ -1,18 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { groundOf } from '#src/data/queries/ground.ts';
 import { CourseSearch } from '#src/features/ground/courses/course-search.tsx';
+import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
+import * as reader from '#src/platform/workers/ground-reader.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { show, signInSam } from '#tests/support/screen.tsx';
 import { inventedCourse, overpassOf, readOverpass } from '@divot/ground';
 import { fail, ok } from '@divot/basics';
-
-const { findCourses } = vi.hoisted(() => ({ findCourses: vi.fn() }));
-vi.mock('#src/platform/cloud.ts', () => ({ cloud: () => Promise.resolve({ findCourses }) }));
-vi.mock('#src/platform/workers/ground-reader.ts', () => ({
-  readGround: (text: string) => Promise.resolve(readOverpass(JSON.parse(text))),
-}));
 
 // One search for a course: a name, one tap to search, one tap to choose.
 
@@ -42,11 +38,16 @@ const searching = async (name: string, ...answers: readonly (object | number)[])
 };
 const tap = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
+const findCourses = vi.fn<Cloud['findCourses']>();
+beforeEach(() => {
+  findCourses.mockReset().mockResolvedValue(ok([]));
+  provideCloud(() => Promise.resolve({ findCourses } as unknown as Cloud));
+  vi.spyOn(reader, 'readGround').mockImplementation((text) => Promise.resolve(readOverpass(JSON.parse(text))));
+});
 afterEach(() => {
   vi.unstubAllGlobals();
-  findCourses.mockReset().mockResolvedValue(ok([]));
+  vi.restoreAllMocks();
 });
-findCourses.mockResolvedValue(ok([]));
 
 it('brings name, town, holes, pars and map of a course that only the open map knows', async () => {
   const { picked, courses } = await searching('quarry', found, overpassOf(quarry));
