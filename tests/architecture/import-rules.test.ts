@@ -11,101 +11,44 @@ const { libraries } = (await import(new URL('../../layers.mjs', import.meta.url)
   readonly libraries: Readonly<Record<string, readonly string[]>>;
 };
 
-const PLANTED: readonly { readonly file: string; readonly code: string; readonly says: string }[] = [
-  {
-    file: 'src/domain/a.ts',
-    code: `import { x } from '#src/data/x.ts';\nexport const a = x;`,
-    says: 'domain may import only',
-  },
+/** A file whose only import breaks a rule, and what is said of it. */
+const WRONG_IMPORTS: readonly (readonly [file: string, imported: string, says: string])[] = [
+  ['src/domain/a.ts', '#src/data/x.ts', 'domain may import only'],
+  ['src/ui/golf.ts', '#src/domain/x.ts', 'ui may import only'],
+  ['src/data/cloud.ts', '#src/sync/x.ts', 'data may import only'],
+  ['src/sync/screen.ts', '#src/features/round/x.ts', 'sync may import only'],
+  ['src/services/data.ts', '#src/data/x.ts', 'services may import only'],
+  ['src/features/round/sync.ts', '#src/sync/x.ts', 'features may import only'],
+  ['src/features/round/other.ts', '#src/features/shop/x.ts', 'never imports another feature'],
+  ['src/features/round/up.ts', '../shop/x.ts', 'No ../'],
+  ['src/features/round/worker.ts', '#workers/swing/worker.ts', 'Import only a worker'],
+  ['src/features/round/fire.ts', 'firebase/auth', 'firebase is used only in'],
+  ['src/domain/rx.ts', 'rxdb/plugins/core', 'rxdb is used only in'],
+  ['src/sync/stand-in.ts', '@divot/local-cloud', '@divot/local-cloud is used only in'],
+  ['src/sync/eager.ts', './tasks/x.ts', 'Call loadSyncTasks'],
+  ['src/platform/test.ts', '#tests/x.ts', 'never imports tests'],
+  ['workers/swing/data.ts', '#src/data/x.ts', 'Workers may import only domain'],
+  ['src/domain/inside.ts', '@divot/golf-rules/rounds/totals.ts', 'A library has one door'],
+  ['packages/ground/inside.ts', '@divot/golf-rules/rounds/totals.ts', 'ground may import only its own files'],
+  ...Object.entries(libraries).flatMap(([library, allowed]) => {
+    const other = Object.keys(libraries).findLast((one) => one !== library && !allowed.includes(`@divot/${one}`));
+    return ['#src/domain/x.ts', '../../src/domain/x.ts', `@divot/${other}`, 'firebase/app'].map(
+      (imported, at) =>
+        [`packages/${library}/wrong-${at}.ts`, imported, `${library} may import only its own files`] as const,
+    );
+  }),
+];
+type Planted = { readonly file: string; readonly code: string; readonly says: string };
+const PLANTED: readonly Planted[] = [
+  ...WRONG_IMPORTS.map(([file, imported, says]) => ({
+    file,
+    code: `import { x } from '${imported}';\nexport const a = x;`,
+    says,
+  })),
   {
     file: 'src/domain/type.ts',
     code: `import type { X } from '#src/ui/x.ts';\nexport type A = X;`,
     says: 'domain may import only',
-  },
-  {
-    file: 'src/domain/rx.ts',
-    code: `import { addRxPlugin } from 'rxdb/plugins/core';\nexport const a = addRxPlugin;`,
-    says: 'rxdb is used only in',
-  },
-  {
-    file: 'src/ui/golf.ts',
-    code: `import { x } from '#src/domain/x.ts';\nexport const a = x;`,
-    says: 'ui may import only',
-  },
-  {
-    file: 'src/data/cloud.ts',
-    code: `import { x } from '#src/sync/x.ts';\nexport const a = x;`,
-    says: 'data may import only',
-  },
-  {
-    file: 'src/sync/screen.ts',
-    code: `import { x } from '#src/features/round/x.ts';\nexport const a = x;`,
-    says: 'sync may import only',
-  },
-  {
-    file: 'src/services/data.ts',
-    code: `import { x } from '#src/data/x.ts';\nexport const a = x;`,
-    says: 'services may import only',
-  },
-  {
-    file: 'src/features/round/fire.ts',
-    code: `import { getAuth } from 'firebase/auth';\nexport const a = getAuth;`,
-    says: 'firebase is used only in',
-  },
-  {
-    file: 'src/features/round/sync.ts',
-    code: `import { x } from '#src/sync/x.ts';\nexport const a = x;`,
-    says: 'features may import only',
-  },
-  {
-    file: 'src/features/round/other.ts',
-    code: `import { x } from '#src/features/shop/x.ts';\nexport const a = x;`,
-    says: 'never imports another feature',
-  },
-  {
-    file: 'src/sync/eager.ts',
-    code: `import { x } from './tasks/x.ts';\nexport const a = x;`,
-    says: 'Call loadSyncTasks',
-  },
-  { file: 'src/features/round/up.ts', code: `import { x } from '../shop/x.ts';\nexport const a = x;`, says: 'No ../' },
-  {
-    file: 'src/features/round/worker.ts',
-    code: `import { x } from '#workers/swing/worker.ts';\nexport const a = x;`,
-    says: 'Import only a worker',
-  },
-  {
-    file: 'src/platform/test.ts',
-    code: `import { x } from '#tests/x.ts';\nexport const a = x;`,
-    says: 'never imports tests',
-  },
-  {
-    file: 'workers/swing/data.ts',
-    code: `import { x } from '#src/data/x.ts';\nexport const a = x;`,
-    says: 'Workers may import only domain',
-  },
-  ...Object.entries(libraries).flatMap(([library, allowed]) => {
-    const says = `${library} may import only its own files`;
-    const other = Object.keys(libraries).findLast((one) => one !== library && !allowed.includes(`@divot/${one}`));
-    return [`#src/domain/x.ts`, '../../src/domain/x.ts', `@divot/${other}`, 'firebase/app'].map((imported, at) => ({
-      file: `packages/${library}/wrong-${at}.ts`,
-      code: `import { x } from '${imported}';\nexport const a = x;`,
-      says,
-    }));
-  }),
-  {
-    file: 'packages/ground/inside.ts',
-    code: `import { x } from '@divot/golf-rules/rounds/totals.ts';\nexport const a = x;`,
-    says: 'ground may import only its own files',
-  },
-  {
-    file: 'src/domain/inside.ts',
-    code: `import { x } from '@divot/golf-rules/rounds/totals.ts';\nexport const a = x;`,
-    says: 'A library has one door',
-  },
-  {
-    file: 'src/sync/stand-in.ts',
-    code: `import { x } from '@divot/local-cloud';\nexport const a = x;`,
-    says: '@divot/local-cloud is used only in',
   },
   {
     file: 'src/domain/float.ts',
