@@ -60,19 +60,6 @@ test('the last dashboard is there before any module has run, and gives way to th
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
-test('a tap on it waits for the app and is done then', async ({ sams }) => {
-  await leaveDashboard(sams);
-  const release = await startHeldUp(sams);
-  await expect(cover(sams)).toBeVisible();
-  const stats = await cover(sams).locator('[data-tap$=" a Stats"]').boundingBox();
-  if (!stats) throw new Error('no tab on the last screen');
-  await sams.touchscreen.tap(stats.x + stats.width / 2, stats.y + stats.height / 2);
-  await expect(sams).toHaveURL(/\/dashboard/);
-  await release();
-  await expect(sams).toHaveURL(/\/analytics/);
-  await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('it wears the theme and the glove of today', async ({ sams }) => {
   await leaveDashboard(sams);
   await sams.evaluate(() => localStorage.setItem('user-preferences', '{"theme":"dark","gloveMode":true}'));
@@ -83,24 +70,4 @@ test('it wears the theme and the glove of today', async ({ sams }) => {
     [screen, document.documentElement].map((element) => getComputedStyle(element).backgroundColor),
   );
   expect(own).toBe(page);
-});
-
-test('whoever signs out or comes after never sees it', async ({ sams, context }) => {
-  await leaveDashboard(sams);
-  const left = await sams.evaluate(() => localStorage.getItem('divot-screen-/dashboard')!);
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.removeItem('auth'));
-  await expect(sams).toHaveURL(/\/login/);
-  expect(await keptScreens(sams)).toEqual([]);
-
-  await other.evaluate((screen) => {
-    localStorage.setItem('auth', JSON.stringify({ uid: 'kim', email: 'kim@example.com', displayName: 'Kim' }));
-    localStorage.setItem('divot-screen-/dashboard', screen);
-  }, left);
-  await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(cover(other)).toHaveCount(0);
-  const kept = await other.evaluate(() => localStorage.getItem('divot-screen-/dashboard') ?? '');
-  expect(kept).not.toContain('"sam"');
 });

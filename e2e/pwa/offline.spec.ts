@@ -1,20 +1,4 @@
-import { axeFinds } from '#e2e/support/axe.ts';
-import { screens } from '#e2e/support/screens.ts';
 import { expect, test, visitOnce } from './app.ts';
-
-test('after one visit every route opens with no signal', async ({ sams, context }) => {
-  test.slow();
-  await visitOnce(sams);
-  await context.setOffline(true);
-  for (const [route, title] of Object.entries(screens)) {
-    await sams.goto(route);
-    await expect(sams.getByRole('heading', { level: 1, name: title }), route).toBeVisible();
-    expect(new URL(sams.url()).pathname).toBe(route);
-    await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
-    // An empty account, offline. accessibility.spec.ts looks at a full one.
-    expect(await axeFinds(sams), route).toEqual([]);
-  }
-});
 
 test('a visitor with no signal is told that sign-in needs a connection once', async ({ page, context }) => {
   await visitOnce(page, '/login');
