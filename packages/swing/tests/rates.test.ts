@@ -3,7 +3,6 @@ import { posesOf, syntheticGolfer } from '../../swing-lab/golfer.ts';
 import { MOVEMENTS } from '../../swing-lab/movements.ts';
 import { movingBody } from '../../swing-lab/moving-body.ts';
 import type { GolferParameters } from '../../swing-lab/parameters.ts';
-import { halved } from '../../swing-lab/pose-files.ts';
 import { lastSwingOf } from './event-distance.ts';
 import type { PoseSequence } from '../contract.ts';
 import type { SwingReading } from '../reading.ts';
@@ -64,26 +63,6 @@ describe.each([30, 60, 120, 240])('at %i frames a second', (fps) => {
     const poses = posesOf({ ...golfer, at: (time) => golfer.at(warped(time)) });
     expect(outside(read(poses).events.finish.frame - (1 - slower) * pause * fps, 7)).toBeLessThanOrEqual(tolerance);
   });
-});
-
-test.each(VIEWS)('half of the frames invent no fault, seen %s', (view) => {
-  for (const dials of [
-    {},
-    { sway: 0.1, slide: 0.28 },
-    { spineTop: -10, chickenWing: 30 },
-    { backswing: 0.75, downswing: 0.25 },
-    { backswing: 1.05, downswing: 0.3, follow: 1.1 },
-    { handedness: 'left', earlyExtension: 0.05, overTheTop: 0.2 },
-  ] as const) {
-    const poses = posesOf(syntheticGolfer({ view, fps: 30, ...dials }));
-    const whole = faultsOf(read(poses));
-    expect(whole).toEqual([]);
-    for (const sequence of [
-      halved({ sequence: poses }).sequence,
-      halved({ sequence: { ...poses, frames: poses.frames.slice(1) } }).sequence,
-    ])
-      expect(faultsOf(read(sequence)), JSON.stringify(dials)).toEqual([]);
-  }
 });
 
 test.each([
