@@ -1,3 +1,4 @@
+import { cases } from '@divot/basics/testing';
 import { expect, it } from 'vitest';
 import { finishes, middleOf, roundPlays, selectRounds } from '@divot/analytics';
 import { addDays, localDay } from '@divot/basics';
@@ -25,7 +26,7 @@ import { partLevel, turned } from '#src/features/analytics/gained/part-level.ts'
 
 // The same fact from each of the functions that screens show it from, for golfers whose cards have gaps of every kind.
 
-const GOLFERS = 200;
+const GOLFERS = cases(200, 4);
 const TODAY = '2026-11-23';
 
 const endOf = <T>(steps: Generator<undefined, T>): T => {

@@ -1,3 +1,4 @@
+import { cases } from '@divot/basics/testing';
 import { type JsonMap, equal, isMap } from '@divot/documents';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restoreFields, restoreVersion, takeBack } from '#src/data/commands/history.ts';
@@ -17,7 +18,7 @@ import { type Random, seeded } from './random.ts';
 
 // Random histories of rounds on three phones: taps, notes, codes, imports, deletions, merges, kills and restores.
 
-const HISTORIES = Number(process.env['DIVOT_HISTORIES'] ?? 8);
+const HISTORIES = Number(process.env['DIVOT_HISTORIES'] ?? cases(8, 2));
 const OPERATIONS = 25;
 /** Rounds of one golfer: each exchange reads all that there are. */
 const A_GOLFER = 8;

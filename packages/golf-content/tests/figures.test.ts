@@ -22,7 +22,7 @@ const LEAST_MOVED = 10;
 const LEAST_APART = 16;
 /** What blinks, leaves the picture, or repeats another shape. */
 const HIDDEN = /^(beat|ball-away|mark-case)/;
-const shares = Array.from({ length: 41 }, (_, n) => n / 41);
+const shares = Array.from({ length: 11 }, (_, n) => n / 11);
 
 /** What a viewer follows: joints, the turn of hips and chest, the hand and the club's head. */
 const pointsOf = ({ head, neck, pelvis, arms, legs, feet, pose }: Joints): readonly Vec[] => [

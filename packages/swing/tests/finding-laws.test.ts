@@ -1,3 +1,4 @@
+import { cases } from '@divot/basics/testing';
 import { expect, test } from 'vitest';
 import { drawnGolfer } from '../../swing-lab/random-golfers.ts';
 import { posesOf } from '../../swing-lab/golfer.ts';
@@ -7,11 +8,11 @@ import type { ReadingOptions, SwingReading } from '../reading.ts';
 import { FAULT_CHECKS, NEVER_FROM_VIDEO } from '../pipeline/fault-checks.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
 
-// Laws for the findings of any golfer, tested on forty golfers drawn at random, none of whom set a limit.
+// Laws for the findings of any golfer, tested on golfers drawn at random, none of whom set a limit.
 
 const VIEWS = ['face-on', 'down-the-line'] as const;
 const CLIPS = VIEWS.flatMap((view) =>
-  Array.from({ length: 20 }, (_, i) => {
+  Array.from({ length: cases(20, 2) }, (_, i) => {
     const golfer = drawnGolfer(61000 + i, { view, fps: i % 2 === 0 ? 30 : 60 });
     return { view, poses: posesOf(golfer), seed: 61000 + i };
   }),

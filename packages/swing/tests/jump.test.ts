@@ -1,3 +1,4 @@
+import { some } from '@divot/basics/testing';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type DrawnJump, jumpingBody } from '../../swing-lab/jumping-body.ts';
@@ -38,7 +39,7 @@ const AS_SEEN = JSON.parse(readFileSync(new URL('../fixtures/as-seen.json', impo
   readonly isVague?: true;
   readonly frames: readonly (readonly [timeMs: number, feet: number, across: number, hips: number])[];
 }[];
-const TREMBLES = [0, 0.001, 0.002, 0.003];
+const TREMBLES = some([0, 0.001, 0.002, 0.003]);
 
 describe('the height of a filmed jump', () => {
   it('is 30.7 cm for half a second in the air', () => {

@@ -1,3 +1,4 @@
+import { cases } from '@divot/basics/testing';
 import { describe, expect, it } from 'vitest';
 import { type Decision, decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import type { FaultEvidence, FaultSource } from '#src/domain/coach/coach-types.ts';
@@ -14,7 +15,7 @@ import { PARTS } from '@divot/golf-rules';
 // and a coach showed, rounds, pain, places and minutes.
 
 const TODAY = '2026-11-23';
-const COMBINATIONS = 24_000;
+const COMBINATIONS = cases(24_000, 6);
 
 /** A sequence of picks that is the same on every run (mulberry32). */
 const picks = (seed: number) => {

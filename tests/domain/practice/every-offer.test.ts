@@ -46,7 +46,7 @@ import { cases } from '@divot/basics/testing';
 // invented golfers in pain. It reads what loads a region from the catalogue, not from the function that the doors call.
 // The screens' doors are in tests/app/pain-on-screens.test.tsx and tests/architecture/pain-checks.test.ts.
 
-const GOLFERS = cases(5000);
+const GOLFERS = cases(5000, 20);
 const TODAY = '2026-11-23';
 const ids = EXERCISES.map(({ id }) => id);
 

@@ -23,7 +23,7 @@ import { readRoundLines, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts'
 // from any tee, over 18, 14 and 9 holes, with pick-ups, concessions, penalties
 // and holes not played.
 
-const PARTS = cases(10_000);
+const PARTS = cases(10_000, 20);
 const AT_ONCE = 500;
 const random = seeded(46);
 const below = (most: number) => Math.floor(random() * most);

@@ -13,7 +13,7 @@ const context = (fileName: string) => {
     fileName,
   };
 };
-const TABLES = cases(5000);
+const TABLES = cases(5000, 25);
 
 it(`stores the strokes of ${TABLES} invented tables as they were played, or asks`, () => {
   const silentlyWrong: unknown[] = [];
