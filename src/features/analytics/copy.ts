@@ -151,13 +151,11 @@ export const copy = {
     average: 'Average over par, 18 holes',
     best: 'Best, 18 whole holes',
     list: 'Rounds',
-    open: 'Summary',
   },
   handicap: {
     title: 'Estimated index (WHS method)',
     entered: 'Official index',
     enteredBy: 'You entered it, and Divot cannot check it. It sets your course handicaps.',
-    beside: 'Estimated from your rounds',
     change: 'Change in settings',
     always: 'The record always includes all your scores. Filters do not change it.',
     from: (n: number) => `from the latest ${plural(n, 'score')}`,
@@ -268,13 +266,11 @@ export const copy = {
         then === now
           ? `With or without them, the index after this score is ${now}.`
           : `The index after this score was ${then} before you entered them, and is ${now} with them.`,
-      summary: 'Round summary',
     },
     whatIf: {
       title: 'What if',
       text: 'What your next score would do to the estimated index. Nothing is saved.',
       course: 'Course and tees',
-      holes: 'Holes',
       gross: 'Adjusted gross score',
       grossError: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
       noTees: 'A what-if needs tees with a course rating and slope. Add them to a course first.',

@@ -70,7 +70,6 @@ export const copy = {
     hideGuest: (name: string) => `Hide ${name}`,
     reportGuest: (name: string) => `Report ${name}`,
     unknown: 'This game is not on this device. If you can join it, it appears once you are online.',
-    players: 'Players',
     requests: 'Requests',
     noRequests: 'Nobody has asked yet.',
     accept: (name: string) => `Accept ${name}`,

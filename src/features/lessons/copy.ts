@@ -43,7 +43,6 @@ export const copy = {
     cancel: 'Cancel the lesson',
     move: 'Move it',
     topics: 'About',
-    shared: 'You share',
     coach: 'A coach',
     lesson: (coach: string) => `Golf lesson with ${coach}`,
     by: { golfer: 'by you', coach: 'by the coach' },

@@ -199,7 +199,6 @@ export const copy = {
   games: {
     title: 'Your best in games',
     empty: 'Finish a game drill to see your best score here.',
-    row: (score: string, day: string) => `${score} on ${day}`,
   },
   history: {
     title: 'History',
@@ -208,7 +207,6 @@ export const copy = {
     others: (drills: readonly string[]) => `with ${drills.join(', ')}`,
     all: 'All sessions',
     more: 'Show more',
-    row: (total: number, blocks: number) => `${minutes(Math.round(total))} · ${count(blocks, 'block')}`,
     passed: (n: number, of: number) => `${n} of ${of} passed`,
     test: 'transfer test',
     pending: 'on this device',

@@ -171,7 +171,6 @@ export const copy = {
     clear: 'Nothing found',
     starred: 'Starred',
     unsynced: 'on this device',
-    findings: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
   },
   player: {
     title: 'Player',
@@ -185,7 +184,6 @@ export const copy = {
     frame: (frame: number) => `frame ${frame}`,
     normal: 'Normal speed',
     quarter: 'Quarter speed',
-    body: 'Body lines',
     bodyOn: 'Body lines on',
     bodyOff: 'Body lines off',
     draw: 'Draw',
@@ -213,7 +211,6 @@ export const copy = {
     unplayable: 'This browser cannot show the video. This is your body as Divot measured it.',
   },
   positions: {
-    title: 'Positions',
     hint: 'Tap a position to see it. If it is off, drag it or use the arrow keys. Divot then measures everything again.',
     names: {
       P1: 'Address',

@@ -36,7 +36,6 @@ export const copy = {
     rotation: 'turns',
   },
   leftOut: (kinds: readonly string[]) => `That leaves it short of ${kinds.join(' and ')}.`,
-  close: 'Close',
   home: {
     today: 'Today',
     print: 'Print',
@@ -302,14 +301,12 @@ export const copy = {
     bodyweight: 'Take a bodyweight set',
     hurts: 'You set what hurts in your profile.',
     profile: 'Open profile',
-    dropped: 'Draft deleted.',
     drop: 'Start over',
   },
   moreExercises: {
     title: 'More exercises',
     noKey: 'An exercise service offers more exercises once this app has a key for it.',
     find: 'Search the exercise service',
-    loading: 'Searching',
     failed: 'The exercise service did not answer. Your earlier results are here.',
     offline: 'No signal. Your earlier results are here.',
     none: 'Nothing found.',
