@@ -8,9 +8,7 @@ import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { savedPlace } from '#src/platform/position/geolocation.ts';
 import { mailToSupport } from '#src/platform/settings/support.ts';
 import { useWhyEmpty } from '#src/platform/use-shared-collection.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { SavedIcon } from '#src/ui/icons/screen-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -26,6 +24,7 @@ import { copy } from './copy.ts';
 import { MessageForm } from './message-form.tsx';
 import { priceText } from './price-text.ts';
 import { specialityName } from './speciality-name.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 const words = copy.detail;
 
@@ -152,12 +151,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
     <Page
       title={person?.name ?? copy.title}
       lead={coach?.bio}
-      back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
-          <BackIcon className="size-4" />
-          {words.back}
-        </button>
-      }
+      back={<BackLink label={words.back} onClick={() => go({})} />}
     >
       {ready && profileReady && !person && <EmptyState of="gone">{words.gone[why]}</EmptyState>}
       {person && <Head name={person.name} coach={coach} uid={uid} />}

@@ -18,7 +18,6 @@ import { teeTimeText } from '#src/domain/lessons/zones.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/settings/support.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { PlaceIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -40,6 +39,7 @@ import { usePublicProfile } from './use-public-profile.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { useMeetingPoint } from './use-meeting-point.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 const meetingSectionWords = copy.meeting;
 /** OpenStreetMap: opened only when the golfer taps it. */
@@ -254,12 +254,7 @@ export const InvitationDetail = ({ id, go }: { readonly id: string; readonly go:
     <Page
       title={game?.place ?? copy.title}
       lead={game && teeTimeText(game.startUtc, game.timeZone)}
-      back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
-          <BackIcon className="size-4" />
-          {words.back}
-        </button>
-      }
+      back={<BackLink label={words.back} onClick={() => go({})} />}
     >
       {!game && ready && <EmptyState of="gone">{words.unknown}</EmptyState>}
       {game && (

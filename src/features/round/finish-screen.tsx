@@ -10,9 +10,7 @@ import { outcomeOnCard } from '#src/domain/rounds/answered-goals.ts';
 import { roundTotals } from '@divot/golf-rules';
 import { toParText } from '#src/domain/rounds/score-names.ts';
 import { ToPar } from '#src/ui/primitives/score.tsx';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -29,6 +27,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { ReflectionFields } from './finish/reflection-fields.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 type Goals = NonNullable<Round['goals']>;
 type GoalAnswersProps = { readonly round: Round; readonly goals: Goals; readonly onChange: (goals: Goals) => void };
@@ -141,16 +140,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
       width="wide"
       title={copy.finish.title}
       action={isWide && saveButton}
-      back={
-        <button
-          type="button"
-          className={`${textLinkLook} self-start`}
-          onClick={() => go({ round: round.id }, { replace: true })}
-        >
-          <BackIcon className="size-4" />
-          {copy.finish.back}
-        </button>
-      }
+      back={<BackLink label={copy.finish.back} onClick={() => go({ round: round.id }, { replace: true })} />}
     >
       <Missing round={round} go={go} />
       {isTwice && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3 font-medium">{copy.finish.twice}</p>}

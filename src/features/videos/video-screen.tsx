@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { faultName } from '@divot/golf-content';
 import type { Video } from '#src/domain/videos/videos.ts';
-import { BackIcon, CheckIcon } from '#src/ui/icons/control-icons.ts';
+import { CheckIcon } from '#src/ui/icons/control-icons.ts';
 import { SavedIcon } from '#src/ui/icons/screen-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -15,6 +15,7 @@ import { hideVideo } from './hidden-videos.ts';
 import { useLibrary } from './use-library.ts';
 import { videoFacts } from './video-facts.ts';
 import { VideoPlayer } from './video-player.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 /** The tags that say more than the names of the faults do. */
 const tagsBesideFaults = ({ tags, faultIds }: Video): readonly string[] => {
@@ -35,12 +36,7 @@ export const VideoScreen = ({ video, onBack }: Props) => {
       width="wide"
       title={video.title}
       lead={videoFacts(video)}
-      back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={onBack}>
-          <BackIcon className="size-4" />
-          {copy.back}
-        </button>
-      }
+      back={<BackLink label={copy.back} onClick={onBack} />}
       action={
         <div className="flex flex-wrap gap-3">
           <Button aria-pressed={isSaved} onClick={() => save(video.id, !isSaved)}>

@@ -12,7 +12,6 @@ import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-se
 import { copy } from '#src/features/analytics/copy.ts';
 import { signedText } from '#src/features/analytics/figures-text.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -21,6 +20,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ToPar, Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 const words = copy.summary;
 
@@ -150,16 +150,7 @@ type Props = {
 /** One round on one sheet, also laid out for print. */
 export const RoundSummary = ({ at, go, entries }: Props) => {
   const { round, ready } = useRound(at.round);
-  const back = (
-    <button
-      type="button"
-      className={`${textLinkLook} self-start`}
-      onClick={() => go({ ...at, round: undefined, view: undefined })}
-    >
-      <BackIcon className="size-4" />
-      {words.back}
-    </button>
-  );
+  const back = <BackLink label={words.back} onClick={() => go({ ...at, round: undefined, view: undefined })} />;
   const facts = round && roundFacts(round);
   if (!round || !facts) {
     return (

@@ -22,6 +22,7 @@ import { type ParPreset, parPresets } from '#src/domain/rounds/usual-card.ts';
 import { type CourseTyped, RATED, ratedFor, ratingRows, withPars, womensField } from './course-fields.ts';
 import { HoleTable } from './hole-table.tsx';
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 const presets = (holes: number) =>
   (Object.keys(parPresets).map(Number) as ParPreset[]).filter((sum) => parPresets[sum].length === holes).toReversed();
@@ -226,10 +227,7 @@ export const CourseScreen = (props: CourseFormProps) => {
             {copy.backToCourse}
           </Link>
         ) : (
-          <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({ view: 'setup' })}>
-            <BackIcon className="size-4" />
-            {copy.back}
-          </button>
+          <BackLink label={copy.back} onClick={() => go({ view: 'setup' })} />
         )
       }
     >

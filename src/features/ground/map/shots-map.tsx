@@ -5,7 +5,6 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type CoursePack, ballsOn, packHoleOf } from '@divot/ground';
 import { holesInPlay } from '@divot/golf-rules';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/control-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -19,6 +18,7 @@ import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
 import { useTap } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 type ShotsEditorProps = {
   readonly round: Round;
@@ -109,16 +109,7 @@ export const ShotsMap = ({ round, hole, go }: Props) => {
       width="wide"
       title={copy.roundTitle}
       lead={round.courseSnapshot?.name}
-      back={
-        <button
-          type="button"
-          className={`${textLinkLook} self-start`}
-          onClick={() => go({ round: round.id, view: 'card' })}
-        >
-          <BackIcon className="size-4" />
-          {copy.card}
-        </button>
-      }
+      back={<BackLink label={copy.card} onClick={() => go({ round: round.id, view: 'card' })} />}
     >
       <div className={clsx('flex items-center justify-center gap-4 lg:justify-start', !isEditing && 'lg:hidden')}>
         <IconButton

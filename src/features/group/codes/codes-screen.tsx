@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -21,6 +19,7 @@ import { MarkerCards } from './marker-card.tsx';
 import { OwnCardOffers } from './own-card-offers.tsx';
 import { ReadCode } from './read-code.tsx';
 import { useReading, useSharedBoard } from './use-reading.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 /** Long enough for a camera to read a code before the next one. */
 const CODE_MS = 900;
@@ -61,12 +60,7 @@ export const CodesScreen = ({ round, go }: { readonly round: Round; readonly go:
       width="wide"
       title={copy.title}
       lead={copy.lead}
-      back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({ round: round.id })}>
-          <BackIcon className="size-4" />
-          {copy.back}
-        </button>
-      }
+      back={<BackLink label={copy.back} onClick={() => go({ round: round.id })} />}
     >
       {owner.name === '' ? (
         <EmptyState

@@ -23,13 +23,9 @@ import { takeFile } from './event-files.ts';
 import { EventForm } from './event-form.tsx';
 import type { EventsSearch, GoTo } from './events-search.ts';
 import { SeasonBoard, SeasonForm } from './season-screen.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
-const Back = ({ go }: { readonly go: GoTo }) => (
-  <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
-    <BackIcon className="size-4" />
-    {copy.back}
-  </button>
-);
+const Back = ({ go }: { readonly go: GoTo }) => <BackLink label={copy.back} onClick={() => go({})} />;
 
 type RowProps = { readonly name: string; readonly summary: string; readonly onOpen: () => void };
 

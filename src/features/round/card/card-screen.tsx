@@ -14,9 +14,7 @@ import { courseName } from '#src/domain/rounds/course-name.ts';
 import { showHistory } from '#src/platform/history-search.ts';
 import { longDayText } from '#src/platform/clock/day-text.ts';
 import { ToPar } from '#src/ui/primitives/score.tsx';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { DeleteIcon, EditIcon } from '#src/ui/icons/screen-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -32,6 +30,7 @@ import { DifferentialLine } from './differential-line.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { NetLine } from './net-line.tsx';
 import { Scorecard } from './scorecard.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 const words = copy.card;
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
@@ -220,12 +219,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
       ]
         .filter(Boolean)
         .join(DOT)}
-      back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
-          <BackIcon className="size-4" />
-          {copy.card.back}
-        </button>
-      }
+      back={<BackLink label={copy.card.back} onClick={() => go({})} />}
     >
       <ConflictChooser round={round} />
       {total ? <TotalCard round={round} total={total} /> : <Card round={round} />}

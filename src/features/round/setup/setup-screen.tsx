@@ -1,9 +1,7 @@
 import { isRated } from '#src/domain/handicap/tee-rating.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import { ROUTINES } from '@divot/golf-content';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -20,6 +18,7 @@ import { Fold } from './fold.tsx';
 import { CourseHandicap } from './course-handicap.tsx';
 import { ON_COURSE } from './round-choices.ts';
 import { useSetUp } from './use-set-up.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 type SetUp = ReturnType<typeof useSetUp>;
 
@@ -119,16 +118,7 @@ export const SetupScreen = ({ courseId, navigation, go }: Props) => {
   const setUp = useSetUp(courseId, navigation, go);
   const { choices, change, today, courses, course, isHere, homeId, ready, holes, strokes, gender } = setUp;
   return (
-    <Page
-      title={copy.setup.title}
-      width="wide"
-      back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
-          <BackIcon className="size-4" />
-          {copy.setup.back}
-        </button>
-      }
-    >
+    <Page title={copy.setup.title} width="wide" back={<BackLink label={copy.setup.back} onClick={() => go({})} />}>
       <div className="flex flex-col gap-6 *:min-w-0 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
         <div className="flex flex-col gap-6">
           {ready ? (

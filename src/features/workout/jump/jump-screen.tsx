@@ -8,9 +8,7 @@ import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
-import { BackIcon } from '#src/ui/icons/control-icons.ts';
 import { DeleteIcon, UploadIcon } from '#src/ui/icons/screen-icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
@@ -26,6 +24,7 @@ import type { MeasuredJump } from '#src/domain/entities/profile.entity.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 
 const SHOWN = 20;
 
@@ -127,17 +126,7 @@ export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
     </Button>
   );
   return (
-    <Page
-      title={copy.title}
-      lead={copy.lead}
-      width="wide"
-      back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
-          <BackIcon className="size-4" />
-          {copy.back}
-        </button>
-      }
-    >
+    <Page title={copy.title} lead={copy.lead} width="wide" back={<BackLink label={copy.back} onClick={() => go({})} />}>
       <FileInput ref={input} label={copy.choose} accept="video/*" onFiles={([file]) => file && void open(file)} />
       {isReading && (
         <div className="flex max-w-xl flex-col items-start gap-3">
