@@ -63,8 +63,8 @@ const emitMissedWrites = async (collection: RxCollection<{ readonly id: string }
   const eventOf = (documentData: RxDocumentData<{ readonly id: string }>): Event[] => {
     const { id, _deleted } = documentData;
     const previous = collection._docCache.getLatestDocumentDataIfExists(id);
-    const known = Math.max(stream.newest.get(id) ?? 0, previous ? versionOf(previous) : 0);
-    if (versionOf(documentData) <= known) return [];
+    const newest = Math.max(stream.newest.get(id) ?? 0, previous ? versionOf(previous) : 0);
+    if (versionOf(documentData) <= newest) return [];
     const operation = _deleted ? 'DELETE' : previous && !previous._deleted ? 'UPDATE' : 'INSERT';
     return [{ operation, documentId: id, documentData, previousDocumentData: previous, isLocal: false } as Event];
   };

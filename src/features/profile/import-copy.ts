@@ -3,10 +3,10 @@ const importWords = (choose: string, title: string, one: string, many: string) =
   return {
     choose,
     title,
-    found: (add: number, known: number, bad: number, likely: number) =>
+    found: (add: number, here: number, bad: number, likely: number) =>
       [
         `${count(add)} to add.`,
-        known > 0 ? `${known} already here.` : '',
+        here > 0 ? `${here} already here.` : '',
         likely > 0 ? `${likely} may be here already.` : '',
         bad > 0 ? `${bad} cannot be read.` : '',
         'Nothing is stored yet.',

@@ -39,7 +39,7 @@ export const copy = {
     leads: (leader: string, other: string, by: string, left: number) => `${leader} ${by} on ${other}, ${left} to play`,
     level: (one: string, other: string, left: number) => `${one} and ${other} level, ${left} to play`,
     figures: (figures: readonly string[]) => figures.join(', '),
-    score: (own: string, best: string) => `, ${own} to ${best}`,
+    score: (mine: string, best: string) => `, ${mine} to ${best}`,
     unnamed: (verdict: 'won' | 'lost' | 'shared' | 'open', by: string) =>
       `${{ won: 'won', lost: 'lost', shared: 'shared', open: 'not finished' }[verdict]}${by}`,
   },
