@@ -23,7 +23,7 @@ beforeEach(async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined, removeItem: () => undefined });
   state.set(networkAtom, 'offline');
   await openGolferDatabase('sam');

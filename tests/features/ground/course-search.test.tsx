@@ -69,7 +69,7 @@ it('tells a course that nobody has mapped from a server that does not answer', a
 
 it('says that it could not ask, and finds what others shared all the same', async () => {
   const shared = { id: 's', name: 'Old Quarry', enteredBy: 'Ann', createdAt: '2026-05-01T08:00:00.000Z' };
-  findCourses.mockResolvedValue(ok([{ ...shared, tees: [{ id: 't', name: 'White', par: [4, 4, 3] }] }]));
+  findCourses.mockResolvedValue(ok([{ ...shared, tees: [{ id: 't', name: 'White', par: [4, 4, 3] }] } as never]));
 
   await searching('old quarry', 500);
 
@@ -78,7 +78,7 @@ it('says that it could not ask, and finds what others shared all the same', asyn
 });
 
 it('says that shared courses could not be asked for, and shows the open map all the same', async () => {
-  findCourses.mockResolvedValue(fail('unavailable'));
+  findCourses.mockResolvedValue(fail('offline'));
 
   await searching('lisnagarth', found);
 
