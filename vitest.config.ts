@@ -10,6 +10,7 @@ const UNTOUCHED_MODULES = [
   'tests/app/share-file.test.tsx',
   'tests/app/toast.test.tsx',
   'tests/data/handicap.test.tsx',
+  'tests/data/start-once.test.ts',
   'tests/data/released-schemas.test.ts',
   'tests/data/stored-schema.test.ts',
   'tests/data/rxdb/sliced-writes.test.ts',

@@ -55,6 +55,7 @@ const settled = () => eventually(() => expect(state.get(mapWishesAtom)).toEqual(
 beforeEach(() => {
   vi.spyOn(reader, 'readGround').mockImplementation((text) => Promise.resolve(readOverpass(JSON.parse(text))));
   asked = 0;
+  takeToasts(() => undefined)(); // what another file has left to tell
   localStorage.clear();
 });
 afterEach(() => {

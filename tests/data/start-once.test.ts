@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerQuestion, startAssessment } from '#src/data/commands/assessments.ts';
 import { finishPractice, logBlock, planTransferTest, recordTry, startPractice } from '#src/data/commands/practice.ts';
 import { abandonRound, startRound } from '#src/data/commands/rounds.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true });
   db = await golferDb();
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
 const userId = 'sam';
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };

@@ -13,7 +13,10 @@ beforeEach(() => {
   localStorage.clear();
   setPreferences({ theme: 'light', positionPerMark: false });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setPreferences({ theme: 'light', units: 'imperial', positionPerMark: false });
+});
 
 it('reads nothing before the golfer agrees, and nothing in the next round', () => {
   const { result } = useIn('round-1');
