@@ -304,6 +304,17 @@ it('sets nothing aside that is stored or rejected, or that a restored page wrote
   expect(aside()).toEqual([]);
 });
 
+it('has a tap whose write a page that WebKit keeps has aborted', async () => {
+  const aborted = new DOMException('The transaction was aborted.', 'AbortError');
+  vi.spyOn(golfer.db.rounds.storageInstance, 'bulkWrite').mockRejectedValueOnce(aborted);
+
+  const tap = recordHole('r1', 1, { strokes: 5 });
+  leavePage();
+  expect(await tap).toMatchObject({ ok: false });
+
+  expect(aside()).toEqual([[expect.any(String), expect.stringContaining('"strokes":5')]]);
+});
+
 it('also has a graded test, which asks for the golfer’s pain first', async () => {
   const profile = sources.sourceOf('profiles', '{"selector":{}}');
   const assessments = sources.sourceOf('assessments', '{"selector":{}}');

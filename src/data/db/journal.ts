@@ -27,6 +27,7 @@ type OpenWrite = {
   entries: readonly JournalEntry[];
   /** Local storage has the entries. */
   isSaved: boolean;
+  /** The next page makes the write, whatever becomes of it here: a page that WebKit keeps aborts it. */
   isLeft?: boolean;
 };
 
@@ -80,11 +81,11 @@ const isOf = (name: EntityName, id: string) => (entry: ShownDocument) =>
 
 const updatedAt = (document: Document): string => (document as Dated).updatedAt;
 
-/** The page goes, and IndexedDB drops what it has not finished. Saves also what its writes will do. */
+/** The page goes, and IndexedDB drops what it has not finished. Leaves it to the next page, also what will be written. */
 const onLeaving = (): void => {
   for (const write of open) {
     try {
-      save(write, entriesOfWrite(write));
+      write.isLeft = save(write, entriesOfWrite(write));
     } catch {
       // The write would be rejected.
     }
@@ -123,7 +124,7 @@ export type JournaledWrite<E extends JournalEntry> = {
   readonly ownVersionAfter: (name: EntityName, before: Document) => Document | undefined;
   /** Call before IndexedDB is asked. Replaces what this write entered before. */
   readonly enter: (entry: E) => void;
-  /** IndexedDB has it on disk, or has rejected it. */
+  /** IndexedDB has it on disk, or has rejected it. One that is left stays until it is on disk. */
   readonly drop: (outcome: 'durable' | 'rejected') => void;
   /**
    * Leaves the write to the next start, because the storage is lost. Returns it, or undefined if there is no room. Throws
@@ -149,6 +150,7 @@ export const journalWrite = <E extends JournalEntry>(foresee: () => readonly E[]
       if (write.isSaved) writeSaved();
     },
     drop: (outcome) => {
+      if (outcome === 'rejected' && write.isLeft) return;
       open.delete(write);
       if (outcome === 'durable') lastDurable = write.entries;
       if (write.isSaved) writeSaved();
