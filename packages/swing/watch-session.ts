@@ -11,7 +11,7 @@ import { coveredBy, followCompany } from './stream/company.ts';
 import type { SoundPiece } from './stream/ears.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
 import type { DoubtfulSwing, StreamSwing } from './stream/judge-swings.ts';
-import type { Slicer } from './video/clip-ring.ts';
+import type { ClipRing } from './video/clip-ring.ts';
 import { openCopier } from './video/copy-picture.ts';
 import { WHOLE_PICTURE } from './video/frames.ts';
 
@@ -122,7 +122,7 @@ const inClip = (swing: StreamSwing | DoubtfulSwing, startMs: number): FilmedSwin
 });
 
 /** Times are those of the pictures. `cut` waits until the end is filmed. */
-export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Promise<void>) => {
+export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => void | Promise<void>) => {
   const stream = findSwingsInStream();
   const shrink = openShrinker(READING.pictures + 1);
   const beside = openBeside();
@@ -141,7 +141,8 @@ export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Pr
 
   const film = async (swing: StreamSwing | DoubtfulSwing): Promise<FilmedSwing | null> => {
     const seenSize = size;
-    const clip = await cut(swing.address - AROUND_SWING_MS.before, swing.finish + AROUND_SWING_MS.after);
+    const { before, after } = AROUND_SWING_MS;
+    const clip = await cut(swing.address - before, swing.finish + after, stream.soundLateMs());
     if (!clip) return null;
     const { video, startMs } = clip;
     const bodies = poses.filter(({ timeMs }) => timeMs >= startMs);
@@ -183,7 +184,7 @@ export const watchSession = (cut: Slicer, tell: (news: SessionNews) => void | Pr
   const canRead = (): boolean => !stream.isSwinging() && lookMs < READING.lookMs;
 
   /** The first look after something else had the model takes longer than the others. */
-  let isUsual = false;
+  let isUsual = true;
   const lookAt = ({ canvas, ms }: SmallPicture, model: Landmarker): void => {
     if (followed?.model !== model) followed = { model, body: model.follow(true) };
     const began = performance.now();

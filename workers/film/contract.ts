@@ -1,6 +1,6 @@
 // The film worker's typed interface.
 
-import type { CutClip, FilmSize, Slicer, SoundPiece } from '@divot/swing';
+import type { ClipRing, FilmSize, Slicer, SoundPiece } from '@divot/swing';
 
 /** Films a session at the range in a thread of its own, which the body model never holds up. */
 export interface FilmWorker {
@@ -12,6 +12,5 @@ export interface FilmWorker {
   /** The next picture, which is transferred, with its time as its timestamp. Resolves once another one may come. */
   add(frame: VideoFrame): Promise<void>;
   hear(sound: SoundPiece): void;
-  /** Waits until the end is filmed. Null if the film does not reach back so far. */
-  cut(fromMs: number, toMs: number): Promise<CutClip | null>;
+  cut: ClipRing['cut'];
 }

@@ -13,7 +13,7 @@ const api: FilmWorker = {
   },
   add: (frame) => ring!.add(frame),
   hear: (sound) => ring!.hear(sound),
-  cut: (fromMs, toMs) => ring!.cut(fromMs, toMs),
+  cut: (...between) => ring!.cut(...between),
 };
 
 expose(api);

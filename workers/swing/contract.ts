@@ -4,13 +4,13 @@ import type {
   AnalysisOptions,
   AnalysisProgress,
   CameraPicture,
+  ClipRing,
   JumpOutcome,
   Pace,
   PoseSequence,
   ReadingOptions,
   ReadingOutcome,
   SessionNews,
-  Slicer,
   SoundPiece,
   SwingOutcome,
 } from '@divot/swing';
@@ -44,7 +44,7 @@ export interface SwingWorker {
    * Watches a session at the range until it is finished. Pictures and sound share one clock. Resolves to null once the
    * first picture may come. `cut`: clips of its film.
    */
-  watchSession(tell: (news: SessionNews) => void | Promise<void>, cut: Slicer): Promise<WatchFailure | null>;
+  watchSession(tell: (news: SessionNews) => void | Promise<void>, cut: ClipRing['cut']): Promise<WatchFailure | null>;
   /** Looks at a picture, which is transferred, with its time in ms. Resolves to how long from then no other one is wanted. */
   see(picture: CameraPicture, ms: number): Promise<number>;
   hear(sound: SoundPiece): void;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny';
 import { openSlicedFilm } from '../video/clip-ring.ts';
+import { openSoundRing } from '../video/sound-ring.ts';
 
 // Where a browser encodes no single pieces, its recorder films in slices, and a swing is cut out of one.
 
@@ -33,4 +34,16 @@ test('a slice that begins within the swing gives what it has', async () => {
 
 test('without a slice there is no clip', async () => {
   expect(await openSlicedFilm(() => Promise.resolve(null)).cut(0, 1000)).toBeNull();
+});
+
+test('a clip has the sound of its pictures, where it comes later than they do', async () => {
+  const sound = openSoundRing(40_000);
+  const added = vi.spyOn(sound, 'addTo');
+  const film = openSlicedFilm(() => Promise.resolve({ video: SLICE, startMs: SLICE_BEGAN_MS }), sound);
+
+  const cut = await film.cut(SLICE_BEGAN_MS + 5000, SLICE_BEGAN_MS + 8000, 55);
+
+  const [, fromMs, toMs] = added.mock.lastCall!;
+  expect(fromMs).toBe(cut!.startMs + 55);
+  expect(toMs).toBeCloseTo(SLICE_BEGAN_MS + 8055, -2);
 });

@@ -51,8 +51,11 @@ export interface ClipRing {
   /** Takes a frame, whose timestamp is on the film's clock, and closes it. Resolves once the next one may come. */
   readonly add: (frame: VideoFrame) => Promise<void>;
   readonly hear: (sound: SoundPiece) => void;
-  /** The film between these times with its sound, once it is filmed, and as far as it is remembered. Null if it is not. */
-  readonly cut: (fromMs: number, toMs: number) => Promise<CutClip | null>;
+  /**
+   * The film between these times, once it is filmed, and as far as it is remembered. Null if it is not. It has the sound
+   * that came so much later than its pictures.
+   */
+  readonly cut: (fromMs: number, toMs: number, soundLateMs?: number) => Promise<CutClip | null>;
   readonly close: () => void;
 }
 
@@ -73,7 +76,7 @@ const clipOf = async (
   fromMs: number,
   toMs: number,
   { codec, rotation = 0, decoderConfig }: Coding,
-  sound: SoundRing,
+  { ring, lateMs }: { readonly ring: SoundRing; readonly lateMs: number },
 ): Promise<CutClip | null> => {
   const begin = pieces.findLastIndex(({ ms, packet }) => packet.type === 'key' && ms <= fromMs);
   const part = pieces.slice(begin).filter(({ ms }) => ms <= toMs);
@@ -86,7 +89,7 @@ const clipOf = async (
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source, { rotation });
   const startMs = part[0]!.ms;
-  const writeSound = await sound.addTo(output, startMs, part.at(-1)!.ms);
+  const writeSound = await ring.addTo(output, startMs + lateMs, part.at(-1)!.ms + lateMs);
   await output.start();
   for (const { ms, packet } of part) {
     // oxlint-disable-next-line no-await-in-loop -- packets in their order
@@ -174,9 +177,9 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
       await new Promise((free) => encoder.addEventListener('dequeue', free, { once: true }));
     },
     hear: sound.hear,
-    async cut(fromMs, toMs) {
+    async cut(fromMs, toMs, lateMs = 0) {
       await filmedUntil(toMs);
-      return clipOf(pieces, fromMs, toMs, { codec, decoderConfig }, sound);
+      return clipOf(pieces, fromMs, toMs, { codec, decoderConfig }, { ring: sound, lateMs });
     },
     close: () => encoder.state === 'closed' || encoder.close(),
   };
@@ -189,7 +192,7 @@ export type Slicer = (fromMs: number, toMs: number) => Promise<CutClip | null>;
 export const openSlicedFilm = (slice: Slicer, sound = openSoundRing(REMEMBERED_MS)): ClipRing => ({
   add: (frame) => Promise.resolve(frame.close()),
   hear: sound.hear,
-  async cut(fromMs, toMs) {
+  async cut(fromMs, toMs, lateMs = 0) {
     const whole = await slice(fromMs, toMs);
     if (!whole) return null;
     const input = new Input({ source: new BlobSource(whole.video), formats: ALL_FORMATS });
@@ -201,7 +204,7 @@ export const openSlicedFilm = (slice: Slicer, sound = openSoundRing(REMEMBERED_M
     const { codec, rotation } = track;
     const decoderConfig = (await track.getDecoderConfig()) ?? undefined;
     const coding = { codec, rotation, decoderConfig };
-    return clipOf(pieces, Math.max(fromMs, pieces[0]?.ms ?? fromMs), toMs, coding, sound);
+    return clipOf(pieces, Math.max(fromMs, pieces[0]?.ms ?? fromMs), toMs, coding, { ring: sound, lateMs });
   },
   close: () => undefined,
 });

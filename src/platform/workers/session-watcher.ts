@@ -1,5 +1,5 @@
 import { proxy, transfer } from 'comlink';
-import type { CameraPicture, FilmSize, Pace, SessionNews, Slicer, SoundPiece } from '@divot/swing';
+import type { CameraPicture, ClipRing, FilmSize, Pace, SessionNews, Slicer, SoundPiece } from '@divot/swing';
 import { type Result, fail, ok } from '@divot/basics';
 import type { FilmWorker } from '#workers/film/contract.ts';
 import type { WatchFailure } from '#workers/swing/contract.ts';
@@ -90,7 +90,7 @@ export const startWatching = async (
     film: film.isEncoding ? async (frame) => film.remote.add(transfer(frame, [frame])) : undefined,
   });
   const pass = (news: SessionNews) => tell(news.kind === 'load' ? { ...news, lostShare: pictures.lostShare() } : news);
-  const cut = (fromMs: number, toMs: number) => film.remote.cut(fromMs, toMs);
+  const cut: ClipRing['cut'] = (...between) => film.remote.cut(...between);
   try {
     const failure = await Promise.race([remote.watchSession(proxy(pass), proxy(cut)), broken]);
     if (failure) {
