@@ -21,7 +21,7 @@ import { choiceOf, withChoice } from '#src/domain/profile/choices.ts';
 import { askToNotify, notificationRight } from '#src/platform/device/notifications.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.hub;
 
@@ -44,8 +44,7 @@ const ReminderSection = ({ profile }: { readonly profile: Profile }) => {
   const isOn = choiceOf(profile.preferences, 'assessmentReminders');
   const choose = async (on: boolean) => {
     const preferences = withChoice(profile.preferences, 'assessmentReminders', on);
-    const saved = await saveProfile(profile.id, { preferences });
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+    succeeded(await saveProfile(profile.id, { preferences }));
   };
   return (
     <Section title={words.reminder}>

@@ -19,7 +19,7 @@ import { now, nowIso } from '#src/platform/clock/clock.ts';
 import { dayText } from '#src/platform/clock/day-text.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.sessions;
 
@@ -28,8 +28,7 @@ const SessionRow = ({ session }: { readonly session: ShotSession }) => {
   const name = `${day === undefined ? words.noDay : dayText(day)}, ${copy.makers[vendor]}`;
   const remove = async () => {
     const deleted = await deleteShotSession(id);
-    if (deleted.ok) showUndo(words.deleted, () => void restoreShotSession(session));
-    else showToast({ text: deleted.error, tone: 'error' });
+    if (succeeded(deleted)) showUndo(words.deleted, () => void restoreShotSession(session));
   };
   return (
     <li className="rule-b flex items-center justify-between gap-4 py-2">

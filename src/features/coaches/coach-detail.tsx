@@ -16,7 +16,7 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { Face } from '#src/ui/figures/face.tsx';
 import { WhyCoach, coachFacts } from './coach-row.tsx';
 import type { CoachesSearch, GoTo } from './coaches-search.ts';
@@ -100,10 +100,7 @@ const BookAndSave = ({ coach, uid }: { readonly coach: Coach; readonly uid: stri
 
 const hide = async (uid: string, coach: Coach, onHidden: () => void): Promise<void> => {
   const hidden = await hidePerson(uid, coach.id, true);
-  if (!hidden.ok) {
-    showToast({ text: hidden.error, tone: 'error' });
-    return;
-  }
+  if (!succeeded(hidden)) return;
   onHidden();
   showUndo(words.hidden, () => void hidePerson(uid, coach.id, false));
 };

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { Face } from '#src/ui/figures/face.tsx';
 import type { GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
@@ -32,8 +32,7 @@ const AddCoach = ({ uid, onDone }: { readonly uid: string; readonly onDone: () =
       return false;
     }
     const added = await addOwnCoach(uid, typed);
-    if (added.ok) onDone();
-    else showToast({ text: added.error, tone: 'error' });
+    if (succeeded(added)) onDone();
     return added.ok;
   });
   return (

@@ -18,7 +18,7 @@ import { RestNote } from './rest-note.tsx';
 import type { Startable } from './start-session.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { showToast, succeeded } from '#src/ui/primitives/toast.ts';
 
 /**
  * Starts a session of the week and opens it in its player, or shows why it cannot start. Resolves to true once it is
@@ -33,11 +33,11 @@ const useBegin = (focus: string | undefined) => {
     if (!start) showToast({ text: copy.next.unreachable, tone: 'error' });
     if (!start) return false;
     const started = await start.startSession(session.user.uid, step, focus);
-    if (!started.ok) showToast({ text: started.error, tone: 'error' });
-    else if (step.kind === 'session' && step.session.kind === 'body')
+    if (!succeeded(started)) return false;
+    if (step.kind === 'session' && step.session.kind === 'body')
       await navigate({ to: '/workout', search: { workout: started.value } });
     else await navigate({ to: '/guided-practice-player', search: { session: started.value } });
-    return started.ok;
+    return true;
   });
 };
 

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const words = copy.time;
@@ -26,9 +26,7 @@ export const WeekSheet = ({ profile, onClose }: SheetProps) => {
   const [week, setWeek] = useState<PracticeWeek>(practiceWeekOf(profile) ?? USUAL_WEEK);
   const set = (change: Partial<PracticeWeek>) => setWeek({ ...week, ...change });
   const save = async () => {
-    const saved = await saveProfile(profile.id, { practiceWeek: { ...week, places: [...week.places] } });
-    if (saved.ok) onClose();
-    else showToast({ text: saved.error, tone: 'error' });
+    if (succeeded(await saveProfile(profile.id, { practiceWeek: { ...week, places: [...week.places] } }))) onClose();
   };
   return (
     <Sheet

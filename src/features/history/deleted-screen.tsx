@@ -10,7 +10,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const PAGE = 40;
@@ -47,7 +47,7 @@ export const DeletedScreen = ({ nameOf, onBack }: Props) => {
   const deleted = useDeleted(restored);
   const restore = async ({ name, document }: DeletedDocument) => {
     const back = await restoreDeleted(name, document);
-    showToast(back.ok ? { text: copy.done } : { text: back.error, tone: 'error' });
+    succeeded(back, copy.done);
     setRestored(restored + 1);
   };
   return (

@@ -15,7 +15,7 @@ import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { changeWords, changedAt, originText, wholeText } from './change-words.ts';
 import { copy } from './copy.ts';
 
@@ -23,10 +23,7 @@ import { copy } from './copy.ts';
 const LINES = 2;
 const PAGE = 40;
 
-const report = async (work: Promise<Result<unknown>>): Promise<void> => {
-  const done = await work;
-  showToast(done.ok ? { text: copy.done } : { text: done.error, tone: 'error' });
-};
+const report = async (work: Promise<Result<unknown>>) => succeeded(await work, copy.done);
 
 type StepTitleProps = { readonly lines: readonly string[]; readonly where: string; readonly at: string };
 

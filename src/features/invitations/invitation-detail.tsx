@@ -13,7 +13,6 @@ import {
   mayAsk,
   standing,
 } from '#src/domain/invitations/invitation-rules.ts';
-import type { Result } from '@divot/basics';
 import { teeTimeText } from '#src/domain/lessons/zones.ts';
 import { useMinute } from '#src/platform/clock/use-clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -28,7 +27,7 @@ import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { PlaceFace } from './place-face.tsx';
 import { GameBadges, Host, gameFacts } from './invitation-row.tsx';
@@ -97,11 +96,6 @@ const words = copy.detail;
 const NOTE_LENGTH = longest('games', 'requests.note');
 const REASON_LENGTH = longest('games', 'cancelReason');
 
-const showResult = (done: Result<unknown>, text?: string) => {
-  if (!done.ok) showToast({ text: done.error, tone: 'error' });
-  else if (text) showToast({ text });
-};
-
 type PartProps = { readonly game: Invitation; readonly me: Me };
 
 const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => void }) => {
@@ -120,7 +114,7 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
     words.reportBody(game.hostName, game.userId, game.id),
   );
   const ask = async () =>
-    showResult(await askToJoin(me, game.id, games, note), network === 'offline' ? words.askedOffline : words.asked);
+    succeeded(await askToJoin(me, game.id, games, note), network === 'offline' ? words.askedOffline : words.asked);
   return (
     <div className="flex flex-col items-start gap-4">
       {isLost && (
@@ -146,9 +140,7 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
         !isIn && <p className="text-note">{allowed.error}</p>
       )}
       {isIn && state !== 'cancelled' && game.startUtc > now && (
-        <Button onClick={() => void withdraw(me.uid, game.id).then((done) => showResult(done))}>
-          {words.withdraw}
-        </Button>
+        <Button onClick={() => void withdraw(me.uid, game.id).then((done) => succeeded(done))}>{words.withdraw}</Button>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={onHide}>
@@ -165,7 +157,7 @@ const HostPart = ({ game, me }: PartProps) => {
   const [reason, setReason] = useState('');
   const state = gameState(game, useMinute());
   const cancel = async () => {
-    showResult(await cancelGame(game.id, reason));
+    succeeded(await cancelGame(game.id, reason));
     setCancelling(false);
   };
   return (
@@ -246,7 +238,7 @@ export const InvitationDetail = ({ id, go }: { readonly id: string; readonly go:
   const game = document && isHiddenFrom(document, me.uid) ? undefined : document;
   const hide = async () => {
     if (!game) return;
-    showResult(await hideGolfer(me.uid, game.userId, true));
+    succeeded(await hideGolfer(me.uid, game.userId, true));
     go({});
     showUndo(words.hidden, () => void hideGolfer(me.uid, game.userId, false));
   };

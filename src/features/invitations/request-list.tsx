@@ -12,7 +12,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
 const words = copy.detail;
@@ -42,10 +42,7 @@ export const RequestList = ({ game, uid: host }: { readonly game: Invitation; re
     .filter(({ standing }) => standing !== 'withdrawn' && standing !== 'declined')
     // Accepted players stay visible: they will be on the first tee.
     .filter(({ uid, standing }) => standing === 'accepted' || !hidden.has(uid));
-  const act = async (done: Promise<Result<unknown>>) => {
-    const result = await done;
-    if (!result.ok) showToast({ text: result.error, tone: 'error' });
-  };
+  const act = async (done: Promise<Result<unknown>>) => succeeded(await done);
   const hide = async (uid: string) => {
     await act(hideGolfer(host, uid, true));
     showUndo(words.hidden, () => void hideGolfer(host, uid, false));

@@ -16,7 +16,7 @@ import { CalendarIcon } from '#src/ui/icons/frame-icons.ts';
 import { Face } from '#src/ui/figures/face.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { client } from '#src/services/booking/client.ts';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { copy } from './copy.ts';
@@ -153,7 +153,7 @@ const minutesOf = ({ startUtc, endUtc }: Booking) =>
 
 const saveToCalendar = async (id: string): Promise<void> => {
   const noted = await noteInCalendar(id);
-  if (!noted.ok) return showToast({ text: noted.error, tone: 'error' });
+  if (!succeeded(noted)) return;
   const lesson = noted.value;
   saveFile(
     `lesson-${localDay(lesson.startUtc)}.ics`,
@@ -191,9 +191,7 @@ const CalendarPart = ({ lesson, isBehind }: { readonly lesson: Booking; readonly
 const Alternatives = ({ lesson }: { readonly lesson: Booking }) => {
   const starts = lesson.alternatives ?? [];
   const take = async (startUtc: string) => {
-    const moved = await moveRequest(lesson.id, startUtc);
-    if (!moved.ok) showToast({ text: moved.error, tone: 'error' });
-    else if (client) syncLessons(client).catch(logError);
+    if (succeeded(await moveRequest(lesson.id, startUtc)) && client) syncLessons(client).catch(logError);
   };
   return (
     <div role="status" className="mt-2 flex flex-col items-start gap-2 border-l-4 border-flag pl-3">

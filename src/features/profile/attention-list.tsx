@@ -8,7 +8,7 @@ import { logError } from '#src/platform/monitoring/error-log.ts';
 import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { truncate } from '@divot/basics';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { fieldName } from '#src/domain/entities/field-name.ts';
 import { documentName } from './document-name.ts';
@@ -29,10 +29,8 @@ const Disagreement = ({
   readonly document: JsonMap;
   readonly conflict: Conflict;
 }) => {
-  const pick = async (choice: 'current' | 'kept') => {
-    const resolved = await resolveConflict(name, document['id'] as string, conflict.id, choice);
-    if (!resolved.ok) showToast({ text: resolved.error, tone: 'error' });
-  };
+  const pick = async (choice: 'current' | 'kept') =>
+    succeeded(await resolveConflict(name, document['id'] as string, conflict.id, choice));
   const whole = conflict.path === '';
   const kept: unknown = keptValue(conflict);
   if (conflict.notice) {
@@ -74,10 +72,7 @@ const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: strin
     | undefined;
   const conflicts = document?.conflicts ?? [];
   const unread = document ? unreadIn(name, document) : [];
-  const setAside = async () => {
-    const done = await setUnreadAside(name, id);
-    if (!done.ok) showToast({ text: done.error, tone: 'error' });
-  };
+  const setAside = async () => succeeded(await setUnreadAside(name, id));
   const decide = (choice: 'retry' | 'take-cloud') => {
     cloud()
       .then((access) => access.resolveRejection(name, id, choice))

@@ -31,7 +31,7 @@ import { showDeleted, showHistory } from '#src/platform/history-search.ts';
 import { configCheck } from '#src/platform/settings/current-config.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { type Choice, choiceOf, withChoice } from '#src/domain/profile/choices.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 
 type ChoiceSwitchProps = {
@@ -43,10 +43,8 @@ type ChoiceSwitchProps = {
 
 /** A choice that takes effect at once and syncs to all of the golfer's devices. */
 const ChoiceSwitch = ({ profile, choice, label, hint }: ChoiceSwitchProps) => {
-  const choose = async (on: boolean) => {
-    const saved = await saveProfile(profile.id, { preferences: withChoice(profile.preferences, choice, on) });
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-  };
+  const choose = async (on: boolean) =>
+    succeeded(await saveProfile(profile.id, { preferences: withChoice(profile.preferences, choice, on) }));
   return (
     <Switch
       label={label}

@@ -3,7 +3,7 @@ import type { Result } from '@divot/basics';
 import type { ImportAnswers, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { logError } from '#src/platform/monitoring/error-log.ts';
 import type { Watch } from '#src/platform/waiting/watch.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { importCopy } from './import-copy.ts';
 
 const words = importCopy;
@@ -80,9 +80,7 @@ export const useImport = <D>({ kind, look, store, undo }: Importer<D>) => {
     }
     setStep({ kind: 'choosing' });
     showUndo(words.kinds[kind].done(stored.value), () => {
-      void undo(documents).then((undone) =>
-        showToast(undone.ok ? { text: words.undone } : { text: undone.error, tone: 'error' }),
-      );
+      void undo(documents).then((undone) => succeeded(undone, words.undone));
     });
   };
 

@@ -8,7 +8,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type Booking, playingNext, reliefEntry } from '#src/domain/rounds/relief-booking.ts';
 import { now } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { showToast, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { middleOf, ringsOf } from './relief-map.tsx';
 import type { OnMap } from './use-relief.ts';
@@ -117,11 +117,7 @@ export const bookRelief = async ({
   const isReplay = option.kind === 'stroke-distance' || option.kind === 'last-outside';
   const booking: Booking = { option, played, spot: drop && !isReplay ? lieAfter(drop) : undefined };
   const { entry, back } = reliefEntry(hole, booking);
-  const saved = await recordHole(roundId, hole.n, entry);
-  if (!saved.ok) {
-    showToast({ text: saved.error, tone: 'error' });
-    return false;
-  }
+  if (!succeeded(await recordHole(roundId, hole.n, entry))) return false;
   const marksBefore = map?.marks;
   const [id, at] = [newId(), now().getTime()];
   const isMarked = drop !== undefined && isMarking;

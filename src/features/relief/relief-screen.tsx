@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { situationsFor } from './situation-list.ts';
 import { SituationPicture } from './situation-picture.tsx';
@@ -38,10 +38,8 @@ const switches = Object.keys(copy.local.switches) as (keyof typeof copy.local.sw
 /** The Local Rules that clubs print most, as switches of the round. */
 const LocalRulesChoice = ({ round }: { readonly round: Round }) => {
   const { localRules = {} } = round;
-  const change = async (next: LocalRules) => {
-    const saved = await editRound(round.id, { localRules: { ...localRules, ...next } });
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-  };
+  const change = async (next: LocalRules) =>
+    succeeded(await editRound(round.id, { localRules: { ...localRules, ...next } }));
   return (
     <Disclosure title={copy.local.title}>
       <div className="flex flex-col gap-1 pb-3">

@@ -2,7 +2,7 @@ import { deleteSwing, dropOrphanPoses, forgetVideo, restoreSwing } from '#src/da
 import { existingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, storedVideos } from '#src/data/db/swing-videos.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showToast, showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { leaveUpload } from './queue/upload-queue.ts';
 
@@ -17,10 +17,7 @@ let tidied = false;
 /** Deletes a swing with its record and video, and offers an undo. Returns false when the deletion failed. */
 export const removeSwing = async (facts: Swing): Promise<boolean> => {
   const deleted = await deleteSwing(facts);
-  if (!deleted.ok) {
-    showToast({ text: deleted.error, tone: 'error' });
-    return false;
-  }
+  if (!succeeded(deleted)) return false;
   const swing = deleted.value;
   if (!swing) return true; // another tab deleted it first
   leaveUpload(swing.id);

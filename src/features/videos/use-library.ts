@@ -3,7 +3,7 @@ import { useFaults } from '#src/data/queries/faults.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 /** The golfer's own part of the library (saved drills, watched videos), and how to change it. */
 export const useLibrary = () => {
@@ -11,10 +11,7 @@ export const useLibrary = () => {
   const { profile } = useProfile();
   const faultIds = useFaults();
   const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
-  const report = async (change: ReturnType<typeof keepDrill>) => {
-    const result = await change;
-    if (!result.ok) showToast({ text: result.error, tone: 'error' });
-  };
+  const report = async (change: ReturnType<typeof keepDrill>) => succeeded(await change);
   return {
     hand: profile?.handedness ?? 'right',
     part: profile && focusPart(profile),

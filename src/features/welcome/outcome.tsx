@@ -15,7 +15,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { takeFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from './copy.ts';
 
@@ -54,16 +54,11 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
   const hand = profile.handedness ?? 'right';
   const forHand = (text: string) => forHandedness(text, hand);
   const keep = async (drill: Drill) => {
-    const result = await keepDrill(profile.id, drill.id, true);
-    showToast(result.ok ? { text: words.kept } : { text: result.error, tone: 'error' });
-    if (result.ok) onDone();
+    if (succeeded(await keepDrill(profile.id, drill.id, true), words.kept)) onDone();
   };
   const begin = useSingleFlight(async ({ id: drillId, mode, minutes }: Drill) => {
     const started = await startPractice({ userId: profile.id, blocks: [{ drillId, mode, minutes }] });
-    if (!started.ok) {
-      showToast({ text: started.error, tone: 'error' });
-      return false;
-    }
+    if (!succeeded(started)) return false;
     onDone();
     await navigate({ to: '/guided-practice-player', search: { session: started.value.id } });
     return true;

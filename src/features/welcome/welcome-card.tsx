@@ -5,17 +5,14 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 const words = copy.card;
 
-const mark = async (profile: Profile, welcome: 'done' | 'skipped' | 'open') => {
-  const saved = await saveProfile(profile.id, { preferences: { ...profile.preferences, welcome } });
-  if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-  return saved.ok;
-};
+const mark = async (profile: Profile, welcome: 'done' | 'skipped' | 'open') =>
+  succeeded(await saveProfile(profile.id, { preferences: { ...profile.preferences, welcome } }));
 
 /** Offers a new golfer the shortest way to a first insight, sample data, or neither. */
 export const WelcomeCard = () => {

@@ -3,7 +3,7 @@ import type { Plan } from '@divot/training';
 import { wakeSound } from '#src/platform/audio/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 /** A light day counts as mobility work, and so does a rest day. */
 export const kindOf = (split: string, light: Plan['light']): WorkoutStart['kind'] =>
@@ -16,8 +16,7 @@ export const useStart = (open: (workoutId: string) => void) => {
     if (session.kind !== 'signed-in') return false;
     wakeSound();
     const started = await startWorkout({ ...start, userId: session.user.uid });
-    if (started.ok) open(started.value.id);
-    else showToast({ text: started.error, tone: 'error' });
+    if (succeeded(started)) open(started.value.id);
     return started.ok;
   });
 };

@@ -23,7 +23,7 @@ import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { DeleteIcon, EditIcon } from '#src/ui/icons/screen-icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
@@ -42,8 +42,7 @@ const words = copy.plans;
 const PlanRow = ({ plan }: { readonly plan: WorkoutPlan }) => {
   const remove = async () => {
     const deleted = await deletePlan(plan.id);
-    if (deleted.ok) showUndo(words.deleted, () => void restorePlan(plan));
-    else showToast({ text: deleted.error, tone: 'error' });
+    if (succeeded(deleted)) showUndo(words.deleted, () => void restorePlan(plan));
   };
   return (
     <li className="rule-b flex items-center gap-x-1 py-2">

@@ -49,6 +49,18 @@ export const showToast = (message: ToastMessage): void => {
   prepareToasts();
 };
 
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: string };
+
+/** Whether it worked, after a toast: `done`, if given, or why it did not. */
+export const succeeded = <R extends Outcome>(
+  outcome: R,
+  done?: string,
+): outcome is Extract<R, { readonly ok: true }> => {
+  if (!outcome.ok) showToast({ text: outcome.error, tone: 'error' });
+  else if (done !== undefined) showToast({ text: done });
+  return outcome.ok;
+};
+
 /** Divot's way to delete: it happens at once, and for a while the golfer can undo it. */
 export const showUndo = (text: string, undo: () => void): void =>
   showToast({ text, action: { label: 'Undo', run: undo } });

@@ -20,7 +20,7 @@ import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const carryProposalWords = copy.club;
 /**
@@ -40,11 +40,9 @@ const CarryProposal = ({ club }: { readonly club: BagClub }) => {
   const yards = proposedM === undefined ? undefined : Math.round(proposedM / METRES_PER_YARD);
   const accept = useSingleFlight(async () => {
     if (yards === undefined || session.kind !== 'signed-in') return false;
-    const saved = await acceptCarry(session.user.uid, club.club, yards);
-    showToast(
-      saved.ok
-        ? { text: carryProposalWords.used(club.club, shownMetres(proposedM!, units)) }
-        : { text: saved.error, tone: 'error' },
+    succeeded(
+      await acceptCarry(session.user.uid, club.club, yards),
+      carryProposalWords.used(club.club, shownMetres(proposedM!, units)),
     );
     return false;
   });

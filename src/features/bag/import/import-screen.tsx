@@ -17,7 +17,7 @@ import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { ComesIn } from './comes-in.tsx';
 import { Questions, openQuestion } from './questions.tsx';
@@ -103,9 +103,7 @@ const useBringIn = ({ open, place, waiting, readAll, setFailure }: Import, onBac
       return false;
     }
     showUndo(words.done(preview.newShots), () => {
-      void undoShotImport(stored.value).then((undone) =>
-        showToast(undone.ok ? { text: words.undone } : { text: undone.error, tone: 'error' }),
-      );
+      void undoShotImport(stored.value).then((undone) => succeeded(undone, words.undone));
     });
     if (waiting.length > 0) {
       readAll(waiting);

@@ -18,7 +18,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
 import { Part } from './part.tsx';
 import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
@@ -41,10 +41,7 @@ type ThoughtProps = { readonly thought: string; readonly profile: Profile };
 
 /** Sets the fault's cue as the golfer's swing thought, or says that it is already set. */
 const ThoughtButton = ({ thought, profile }: ThoughtProps) => {
-  const swingWith = async () => {
-    const saved = await saveSwingThought(profile.id, thought);
-    showToast(saved.ok ? { text: words.thoughtSet } : { text: saved.error, tone: 'error' });
-  };
+  const swingWith = async () => succeeded(await saveSwingThought(profile.id, thought), words.thoughtSet);
   return profile.swingThought === thought ? (
     <p className="mt-2 text-note text-fairway-ink">{words.thoughtSet}</p>
   ) : (

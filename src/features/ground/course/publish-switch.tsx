@@ -4,7 +4,7 @@ import { dayText } from '#src/platform/clock/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy as coursesCopy } from '#src/features/ground/courses/copy.ts';
 import { copy } from './copy.ts';
 
@@ -17,10 +17,7 @@ export const PublishSwitch = ({ course }: { readonly course: Course }) => {
     const { enteredBy, enteredAt } = course.sharedFrom;
     return <p className="text-note text-rough">{coursesCopy.enteredBy(enteredBy, dayText(enteredAt))}</p>;
   }
-  const publish = async (published: boolean) => {
-    const done = await publishCourse(course.id, published, displayName);
-    if (!done.ok) showToast({ text: done.error, tone: 'error' });
-  };
+  const publish = async (published: boolean) => succeeded(await publishCourse(course.id, published, displayName));
   return (
     <Section title={copy.sharing}>
       <Switch

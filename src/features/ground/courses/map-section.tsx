@@ -9,7 +9,7 @@ import { RefreshIcon } from '#src/ui/icons/control-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { Attribution } from '#src/platform/position/attribution.tsx';
 import { copy } from './copy.ts';
 import { MapLine } from './map-line.tsx';
@@ -23,9 +23,7 @@ const Saved = ({ course, ground: { pack, savedAt }, ground }: SavedProps) => {
   const work = useMapWork(course.id);
   const remove = async () => {
     const { map = '' } = course;
-    const deleted = await deleteMap(course.id);
-    if (deleted.ok) showUndo(copy.removed, () => void restoreMap(course.id, map));
-    else showToast({ text: deleted.error, tone: 'error' });
+    if (succeeded(await deleteMap(course.id))) showUndo(copy.removed, () => void restoreMap(course.id, map));
   };
   return (
     <div className="flex flex-col items-start gap-3">

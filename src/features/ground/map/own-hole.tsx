@@ -2,7 +2,7 @@ import { saveOwnHole } from '#src/data/commands/ground.ts';
 import { useCourse } from '#src/data/queries/courses.ts';
 import { type CoursePack, FEWEST_CORNERS, type Position, lacksTee } from '@divot/ground';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showToast, showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import type { MapFaceState } from './use-map-face.ts';
 import type { PositionState } from './use-position.ts';
@@ -16,8 +16,7 @@ const useOwnHole = (courseId: string, n: number) => {
   const ownHole = useCourse(courseId).document?.ownHoles?.[String(n)] ?? {};
   const save = async (part: Parameters<typeof saveOwnHole>[2], text: string | undefined): Promise<boolean> => {
     const saved = await saveOwnHole(courseId, n, part);
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-    else if (text !== undefined) showToast({ text });
+    if (succeeded(saved) && text !== undefined) showToast({ text });
     return saved.ok;
   };
   return { ownHole, save };

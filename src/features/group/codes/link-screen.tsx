@@ -17,7 +17,8 @@ import { BoardList } from './board-list.tsx';
 import { BoardQuestion } from './board-question.tsx';
 import { copy } from './copy.ts';
 import { StartFromCard } from './start-from-card.tsx';
-import { tellFailure, useReading } from './use-reading.ts';
+import { useReading } from './use-reading.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.link;
 /** Rounds of the last days, among which the code's round is. */
@@ -33,7 +34,7 @@ const Take = ({ round, read }: { readonly round: Round; readonly read: ReadLink 
   const isLive = useRef(false);
   const navigate = useNavigate();
   const { isReady, take, question, answer, dismiss, owner } = useReading(round, async () => {
-    if (isLive.current) tellFailure(await shareLive(round.id, read.key));
+    if (isLive.current) succeeded(await shareLive(round.id, read.key));
     await navigate({ to: '/playing', search: { round: round.id, view: 'share' } });
   });
   const add = (live: boolean) => {

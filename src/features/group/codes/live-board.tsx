@@ -5,8 +5,9 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from './copy.ts';
 import { BoardQuestion } from './board-question.tsx';
-import { tellFailure, useNamesake } from './use-reading.ts';
+import { useNamesake } from './use-reading.ts';
 import { useLiveBoard } from './use-live-board.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.live;
 
@@ -18,7 +19,7 @@ export const LiveBoard = ({ round, invitation }: Props) => {
   const namesake = useNamesake(round, reader);
   const { owner } = reader;
   const isOn = round.boardKey !== undefined;
-  const turn = async (on: boolean) => (on ? tellFailure(await shareLive(round.id, invitation)) : stop());
+  const turn = async (on: boolean) => (on ? succeeded(await shareLive(round.id, invitation)) : stop());
   const standing =
     failure === undefined ? at && words.at(timeText(at)) : words.failures[failure === 'offline' ? 'offline' : 'other'];
   return (

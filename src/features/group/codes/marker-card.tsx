@@ -11,7 +11,7 @@ import { Name } from '#src/ui/primitives/name.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
-import { tellFailure } from './use-reading.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.marker;
 const NINE = 9;
@@ -129,7 +129,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }:
   const { differences, missing } = openHoles(holes);
   const isSigning = !isSignedBy(player, ownId);
   const isProved = (by: string) => proved.includes(by);
-  const sign = async () => tellFailure(await setSignature(round.id, player.id, owner, isSigning));
+  const sign = async () => succeeded(await setSignature(round.id, player.id, owner, isSigning));
   const names = isOwn ? ([words.you, markerName] as const) : ([player.name, words.you] as const);
   return (
     <Section title={isOwn ? words.own(markerName) : words.others(player.name)}>
@@ -138,7 +138,7 @@ const MarkerCard = ({ round, player, markerName, owner, ownId, proved, others }:
           <MarkerChoice
             player={player}
             others={others}
-            onMarker={(id) => void setMarker(round.id, ownId, id, owner).then(tellFailure)}
+            onMarker={(id) => void setMarker(round.id, ownId, id, owner).then(succeeded)}
           />
         )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
@@ -203,7 +203,7 @@ export const MarkerCards = ({ round, board: { players, seals = [] }, owner }: Pr
             <Button
               key={id}
               className="max-w-full wrap-anywhere"
-              onClick={() => void setMarker(round.id, id, ownId, owner).then(tellFailure)}
+              onClick={() => void setMarker(round.id, id, ownId, owner).then(succeeded)}
             >
               {words.mark(name)}
             </Button>

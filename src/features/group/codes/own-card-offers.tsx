@@ -7,7 +7,7 @@ import { offered } from '#src/domain/rounds/own-card.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
-import { tellFailure } from './use-reading.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.offer;
 
@@ -19,7 +19,7 @@ const TakeOwnCard = ({ round, board, owner }: Props) => {
   const count = card ? offered(round, card).length : 0;
   if (count === 0) return null;
   return (
-    <Button size="play" variant="primary" onClick={() => void takeOwnCard(round.id, owner).then(tellFailure)}>
+    <Button size="play" variant="primary" onClick={() => void takeOwnCard(round.id, owner).then(succeeded)}>
       {copy.marker.takeOwn(count)}
     </Button>
   );
@@ -29,7 +29,7 @@ const TakeOwnCard = ({ round, board, owner }: Props) => {
 const NamesakeCards = ({ round, owner }: Omit<Props, 'board'>) =>
   keptForOwner(round, owner).map((card) => {
     const count = offered(round, card).length;
-    const answer = (isOwn: boolean) => void answerOwnCard(round.id, card.id, isOwn, owner).then(tellFailure);
+    const answer = (isOwn: boolean) => void answerOwnCard(round.id, card.id, isOwn, owner).then(succeeded);
     return (
       <Section key={card.id} title={words.title(card.name)}>
         <div className="flex flex-wrap gap-3">

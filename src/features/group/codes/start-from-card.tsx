@@ -16,8 +16,8 @@ import { useToday } from '#src/platform/clock/use-clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
-import { tellFailure } from './use-reading.ts';
 import { useOwner } from './use-owner.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.link;
 
@@ -55,11 +55,11 @@ export const StartFromCard = ({ read }: { readonly read: ReadLink }) => {
       }),
     });
     setBusy(false);
-    if (tellFailure(started) || !started.ok) return;
+    if (!succeeded(started)) return;
     const round = started.value;
     const same = new Map(self ? [[self.id, true] as const] : []);
-    tellFailure(told(await mergeBoard(round.id, board, { owner, tees: [card.tee], same })));
-    if (isLive) tellFailure(await shareLive(round.id, read.key));
+    succeeded(told(await mergeBoard(round.id, board, { owner, tees: [card.tee], same })));
+    if (isLive) succeeded(await shareLive(round.id, read.key));
     await navigate({ to: '/playing', search: { round: round.id, view: 'share' } });
   };
 

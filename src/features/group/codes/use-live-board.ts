@@ -6,7 +6,8 @@ import { nowIso } from '#src/platform/clock/clock.ts';
 import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
-import { answered, tellFailure, useKnown } from './use-reading.ts';
+import { answered, useKnown } from './use-reading.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 
 const EVERY_MS = 30_000;
 
@@ -76,7 +77,7 @@ export const useLiveBoard = (round: Round) => {
             () => undefined,
           );
     await board?.leave();
-    tellFailure(await stopSharingLive(round.id));
+    succeeded(await stopSharingLive(round.id));
   };
   const question = asks.find((one) => !settled.includes(topicOf(one)));
   const dismiss = () => setSettled((before) => (question ? [...before, topicOf(question)] : before));
@@ -84,7 +85,7 @@ export const useLiveBoard = (round: Round) => {
     if (!question) return;
     dismiss();
     setAnswers(answered(answers, question, isYes));
-    if (question.kind === 'new-phone' && !isYes) void refusePhone(round.id, question.key).then(tellFailure);
+    if (question.kind === 'new-phone' && !isYes) void refusePhone(round.id, question.key).then(succeeded);
   };
   return { at, failure: isOffline ? 'offline' : failure, question, answer, dismiss, stop, reader } as const;
 };

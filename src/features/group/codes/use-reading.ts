@@ -8,15 +8,10 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type Parts, type ReadLink, NO_PARTS, readLink } from '#src/domain/rounds/board-link.ts';
 import { idOf } from '#src/domain/rounds/golfer-ids.ts';
 import { type Question, type Reading, keysIn, questionsOf, storedBoard, told } from '#src/domain/rounds/group-board.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { useTees } from '#src/data/queries/tees.ts';
 import { copy } from './copy.ts';
 import { useOwner } from './use-owner.ts';
-
-export const tellFailure = (done: Result<unknown>): boolean => {
-  if (!done.ok) showToast({ text: done.error, tone: 'error' });
-  return !done.ok;
-};
 
 /** Half a year of rounds, in which golfers are known by their phones. */
 const ROUNDS_KNOWN = 30;
@@ -60,12 +55,12 @@ export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
 
   const merge = async ({ board, key }: ReadLink, answers: Partial<Reading>): Promise<boolean> => {
     const merged = told(await mergeBoard(round.id, board, { ...reader, ...answers }));
-    if (tellFailure(merged) || !merged.ok) return false;
+    if (!succeeded(merged)) return false;
     const seal = board.seals?.find(({ by }) => by === idOf(owner));
-    if (answers.isOwnPhone && seal) tellFailure(await addOwnPhone(round.userId, seal.key));
+    if (answers.isOwnPhone && seal) succeeded(await addOwnPhone(round.userId, seal.key));
     setInvitation(key);
     showUndo(copy.merged(board.players.length), () => {
-      void undoReading(round, merged.value).then(tellFailure);
+      void undoReading(round, merged.value).then(succeeded);
     });
     await onTaken?.();
     return true;
@@ -79,7 +74,7 @@ export const useReading = (round: Round, onTaken?: () => Promise<void>) => {
   /** Whether the text held cards, and all of them were taken or wait for an answer. */
   const takeText = async (text: string): Promise<boolean> => {
     const read = readLink(text, parts);
-    if (tellFailure(read) || !read.ok) return false;
+    if (!succeeded(read)) return false;
     setParts(read.value.parts);
     // oxlint-disable-next-line no-await-in-loop -- each changes the same round
     for (const link of read.value.links) if (!(await take(link))) return false;
@@ -109,7 +104,7 @@ export const useNamesake = (round: Round, reader: ReturnType<typeof useKnown>) =
   const answer = (isSame: boolean) =>
     void mergeBoard(round.id, board, { ...reader, same: new Map([[id, isSame]]), isLive: true })
       .then(told)
-      .then(tellFailure);
+      .then(succeeded);
   return { question, answer, dismiss: () => setLater((before) => [...before, id]) };
 };
 
@@ -119,7 +114,7 @@ export const useSharedBoard = (round: Round) => {
   const [isShared, setShared] = useState(false);
   const { id } = round;
   const share = useEffectEvent(() => shareBoard(id, owner));
-  const onShared = useEffectEvent((shared: Result<unknown>) => setShared(!tellFailure(shared)));
+  const onShared = useEffectEvent((shared: Result<unknown>) => setShared(succeeded(shared)));
   const { isReady } = owner;
   useEffect(() => {
     if (isReady) void share().then(onShared);

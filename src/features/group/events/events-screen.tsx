@@ -15,7 +15,7 @@ import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { ClubhouseBoard } from './clubhouse-board.tsx';
 import { EventBoard } from './event-board.tsx';
@@ -57,8 +57,7 @@ const Home = ({ uid, stored: { events, seasons, ready }, go }: HomeProps) => {
   const input = useRef<HTMLInputElement>(null);
   const open = async ([file]: readonly File[]) => {
     if (!file) return;
-    const taken = await takeFile(uid, file);
-    if (!taken.ok) showToast({ text: taken.error, tone: 'error' });
+    succeeded(await takeFile(uid, file));
   };
   const actions = (
     <div className="flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { DrillHurts } from '#src/features/practice/hurts-note.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
@@ -140,10 +140,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
   }
   const record = drillRecords(sessions).get(id);
   const isSaved = golfer.savedDrills.includes(id);
-  const save = async () => {
-    const result = await keepDrill(golfer.uid, id, !isSaved);
-    if (!result.ok) showToast({ text: result.error, tone: 'error' });
-  };
+  const save = async () => succeeded(await keepDrill(golfer.uid, id, !isSaved));
   const { mode, minutes } = drill;
   const isSafe = sparesPain(drill, golfer.painAreas);
   return (

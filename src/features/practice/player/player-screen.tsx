@@ -32,7 +32,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { BlockList } from '#src/features/practice/session/block-results.tsx';
 import { SessionMoment } from './session-moment.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
@@ -42,10 +42,7 @@ const EARLIER = 200;
 const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: planned } = usePlannedPractice();
   const test = planned.find(({ transferOf }) => transferOf === session.id);
-  const plan = async () => {
-    const made = await planTransferTest(session);
-    if (!made.ok) showToast({ text: made.error, tone: 'error' });
-  };
+  const plan = async () => succeeded(await planTransferTest(session));
   if (transferBlocks(session).length === 0) return null;
   return (
     <Section title={copy.transfer.title}>
@@ -67,11 +64,8 @@ const Summary = ({ session }: { readonly session: PracticeSession }) => {
   const earlier = finished.filter(({ id }) => id !== session.id);
   const { markOf, ready } = useGolfer();
   const { draft, saveDraft, discardDraft } = useDraft(`practice-notes-${session.id}`, session.userId, isText);
-  const review = async (change: Parameters<typeof reviewPractice>[1]) => {
-    const saved = await reviewPractice(session.id, change);
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-    return saved.ok;
-  };
+  const review = async (change: Parameters<typeof reviewPractice>[1]) =>
+    succeeded(await reviewPractice(session.id, change));
   const saveNotes = async () => {
     if (draft !== undefined && (await review({ notes: draft.trim() }))) discardDraft();
   };

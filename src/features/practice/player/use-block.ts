@@ -20,7 +20,7 @@ import { now } from '#src/platform/clock/clock.ts';
 import { playCue, wakeSound } from '#src/platform/audio/sounds.ts';
 import { useNow } from '#src/platform/clock/use-clock.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { usePracticeAids } from './use-practice-aids.ts';
 import { useSingleKeys } from '#src/platform/device/use-single-keys.ts';
@@ -131,10 +131,7 @@ const useBlockClock = (session: PracticeSession, { id, clock, plannedSec }: Prac
   useEffect(() => {
     if (!hasClock) void setClock(session.id, id, setUpClock(now()));
   }, [hasClock, session.id, id]);
-  const put = async (next: BlockClock) => {
-    const saved = await setClock(session.id, id, next);
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-  };
+  const put = async (next: BlockClock) => succeeded(await setClock(session.id, id, next));
   const move = (change: (from: BlockClock, at: Date) => BlockClock) => clock && void put(change(clock, now()));
   return {
     stored: clock,

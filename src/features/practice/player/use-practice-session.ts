@@ -24,18 +24,12 @@ import {
   sparesBlock,
 } from '@divot/practice';
 import { OWN, drillById } from '@divot/golf-content';
-import type { Result } from '@divot/basics';
 import { now } from '#src/platform/clock/clock.ts';
 import { useNow } from '#src/platform/clock/use-clock.ts';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
 
 const SECOND_MS = 1000;
-
-const failed = <T>(result: Result<T>): boolean => {
-  if (!result.ok) showToast({ text: result.error, tone: 'error' });
-  return !result.ok;
-};
 
 /** Asks before the golfer leaves the player. */
 const useLeaving = () => {
@@ -63,7 +57,7 @@ export const usePracticeSession = (session: PracticeSession) => {
   const isLast = open.length === 1;
 
   const finish = async () => {
-    failed(await finishPractice(session.id));
+    succeeded(await finishPractice(session.id));
   };
   const finishWhenDone = async () => {
     if (isLast) await finish();
@@ -73,20 +67,20 @@ export const usePracticeSession = (session: PracticeSession) => {
     ask(undefined);
     const sec = actualSec(block.clock, block.plannedSec, now());
     const skipped = await skipBlock(session.id, block.id, reason, sec);
-    if (!failed(skipped) && skipped.ok && practisedMinutes(skipped.value.blocks) > 0) await finishWhenDone();
+    if (succeeded(skipped) && practisedMinutes(skipped.value.blocks) > 0) await finishWhenDone();
   };
   /** Logs no practice for a block that loads what hurts, except time already spent if its clock was running. */
   const leaveOut = async () => {
     if (!block) return;
     const sec = block.clock?.startedAt === undefined ? 0 : actualSec(block.clock, block.plannedSec, now());
-    failed(await skipBlock(session.id, block.id, LEFT_OUT, sec));
+    succeeded(await skipBlock(session.id, block.id, LEFT_OUT, sec));
   };
   const stopForPain = async (area: string, isForLater: boolean) => {
     if (!block) return;
     ask(undefined);
     const sec = actualSec(block.clock, block.plannedSec, now());
     const stopped = await reportPracticePain(session, { blockId: block.id, area, actualSec: sec });
-    if (!failed(stopped) && isForLater) failed(await rememberPain(session.userId, area));
+    if (succeeded(stopped) && isForLater) succeeded(await rememberPain(session.userId, area));
   };
   /** Time away from the open block does not count as practice on it. */
   const pauseBlock = async () => {
@@ -97,7 +91,7 @@ export const usePracticeSession = (session: PracticeSession) => {
   const goBack = async () => {
     if (!previous) return;
     await pauseBlock();
-    failed(await reopenBlock(session, previous.id));
+    succeeded(await reopenBlock(session, previous.id));
   };
   const later = async () => {
     await pauseBlock();
@@ -108,7 +102,7 @@ export const usePracticeSession = (session: PracticeSession) => {
     stay();
   };
   const drop = async () => {
-    if (failed(await deletePractice(session.id))) return;
+    if (!succeeded(await deletePractice(session.id))) return;
     leave();
     showUndo(copy.player.dropped, () => void restorePractice(session));
   };

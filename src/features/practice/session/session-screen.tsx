@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { PainNote } from '#src/features/practice/hurts-note.tsx';
@@ -46,10 +46,8 @@ const Club = ({ club, shots, carryM, carryLowM, carryHighM }: PracticeClub) => {
   );
 };
 
-const choose = async (id: string, shotSessionId: string | undefined) => {
-  const chosen = await choosePracticeShots(id, shotSessionId);
-  if (!chosen.ok) showToast({ text: chosen.error, tone: 'error' });
-};
+const choose = async (id: string, shotSessionId: string | undefined) =>
+  succeeded(await choosePracticeShots(id, shotSessionId));
 
 /** Launch monitor shots from this practice. Empty for a golfer who never imported any. */
 export const PracticeShots = ({ session }: { readonly session: PracticeSession }) => {
@@ -134,10 +132,7 @@ export const SessionScreen = ({ id, go, play }: Props) => {
   const again = blocksAgain(session).filter((block) => sparesBlock(block, painAreas));
   const discard = async () => {
     const deleted = await deletePractice(id);
-    if (!deleted.ok) {
-      showToast({ text: deleted.error, tone: 'error' });
-      return;
-    }
+    if (!succeeded(deleted)) return;
     go({}, { replace: true });
     showUndo(copy.session.deleted, () => void restorePractice(session));
   };

@@ -6,7 +6,7 @@ import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 
 const words = copy.trainingPlan;
 
@@ -19,9 +19,7 @@ export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
   if (planned.length === 0) return null;
   const spared = planned.filter(({ drill }) => !drill || sparesPain(drill, painAreas));
   const set = async (id: string, isPlanned: boolean) => {
-    const saved = await planDrill(uid, id, isPlanned);
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-    else if (!isPlanned) showUndo(words.removed, () => void set(id, true));
+    if (succeeded(await planDrill(uid, id, isPlanned)) && !isPlanned) showUndo(words.removed, () => void set(id, true));
   };
   return (
     <Section title={words.title}>

@@ -12,16 +12,14 @@ import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { blockName } from '#src/domain/coach/practice-name.ts';
 
 type Props = { readonly play: (sessionId: string) => void; readonly isBlocked: boolean };
 
 const drop = async (session: PracticeSession) => {
-  const deleted = await deletePractice(session.id);
-  if (deleted.ok) showUndo(copy.transfer.dropped, () => void restorePractice(session));
-  else showToast({ text: deleted.error, tone: 'error' });
+  if (succeeded(await deletePractice(session.id))) showUndo(copy.transfer.dropped, () => void restorePractice(session));
 };
 
 const dueData = (session: PracticeSession, today: IsoDay) => {
@@ -49,8 +47,7 @@ export const TransferTests = ({ play, isBlocked }: Props) => {
   const painAreas = usePainAreas();
   const start = useSingleFlight(async (session: PracticeSession) => {
     const started = await startPlanned(session);
-    if (started.ok) play(session.id);
-    else showToast({ text: started.error, tone: 'error' });
+    if (succeeded(started)) play(session.id);
     return started.ok;
   });
   if (planned.length === 0) return null;

@@ -19,7 +19,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { teeText } from '#src/domain/rounds/tee-text.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/pad/map-button.tsx';
@@ -199,11 +199,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
   const [isEditing, setEditing] = useState(false);
   const [arePartnersOpen, setPartnersOpen] = useState(false);
   const erase = async () => {
-    const erased = await deleteRound(round.id);
-    if (!erased.ok) {
-      showToast({ text: erased.error, tone: 'error' });
-      return;
-    }
+    if (!succeeded(await deleteRound(round.id))) return;
     go({});
     const { conflicts: _conflicts, ...whole } = round;
     showUndo(copy.card.deleted, () => void restoreRound(whole));

@@ -5,7 +5,7 @@ import { valueAt } from '#src/domain/entities/documents.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 const shown = (value: unknown): string => {
@@ -18,10 +18,8 @@ const place = (round: Round, path: string): string =>
   path === 'total.adjustedGross' ? copy.conflict.total : placeName('rounds', path, round);
 
 const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict: Conflict }) => {
-  const pick = async (choice: 'current' | 'kept') => {
-    const resolved = await resolveConflict('rounds', round.id, conflict.id, choice);
-    if (!resolved.ok) showToast({ text: resolved.error, tone: 'error' });
-  };
+  const pick = async (choice: 'current' | 'kept') =>
+    succeeded(await resolveConflict('rounds', round.id, conflict.id, choice));
   const whole = conflict.path === '';
   const kept: unknown = keptValue(conflict);
   if (conflict.notice) {

@@ -9,7 +9,7 @@ import { SunIcon } from '#src/ui/icons/frame-icons.ts';
 import { MoreIcon } from '#src/ui/icons/screen-icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { MapButton } from './map-button.tsx';
@@ -82,9 +82,7 @@ type Props = {
 /** The way out of the pad, the round's standing, the sun button, and a menu for what is rarely needed. */
 export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
   const abandon = async () => {
-    const done = await abandonRound(round.id);
-    showToast(done.ok ? { text: copy.pad.abandoned } : { text: done.error, tone: 'error' });
-    if (done.ok) go({});
+    if (succeeded(await abandonRound(round.id), copy.pad.abandoned)) go({});
   };
   const toMap = useSwipe(() => {
     if (round.status === 'active' && round.courseId !== undefined) {

@@ -28,7 +28,7 @@ import { StoragePart } from './storage-part.tsx';
 import { TrendPart } from './trend-part.tsx';
 import { type VideoOnDevice, storedVideos } from '#src/data/db/swing-videos.ts';
 import { ANALYSIS_VERSION } from '@divot/swing';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { correctSwing } from '#src/features/swing/result/correct.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
@@ -101,8 +101,7 @@ export const BetterReading = ({ swings }: { readonly swings: readonly Swing[] })
   const readAll = async () => {
     setDone(0);
     for (const [i, swing] of older.entries()) {
-      const read = await correctSwing(swing, (corrections) => corrections);
-      if (!read.ok) showToast({ text: read.error, tone: 'error' });
+      succeeded(await correctSwing(swing, (corrections) => corrections));
       setDone(i + 1);
     }
     setDone(undefined);

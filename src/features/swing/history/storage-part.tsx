@@ -11,7 +11,7 @@ import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { showToast, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { deleteVideo } from '#src/features/swing/deletion.ts';
 import { swingTitle } from '#src/features/swing/swing-row.tsx';
@@ -91,8 +91,7 @@ export const StoragePart = ({ swings, videos, profile, onChanged }: Props) => {
   const limit = Number(limitMb) * MB;
   const setLimit = async (mb: string) => {
     if (!profile) return;
-    const saved = await saveProfile(profile.id, { preferences: { ...profile.preferences, [LIMIT]: mb } });
-    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+    succeeded(await saveProfile(profile.id, { preferences: { ...profile.preferences, [LIMIT]: mb } }));
   };
   const stored = swings
     .flatMap((swing) => {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { analyseAgain } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { recoveryAction, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -67,9 +67,7 @@ const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
   const failure = swingFailureOf(swing.error);
   const way = recoveryAction(failure, isHere);
   const again = async () => {
-    const queued = await analyseAgain(swing.id);
-    if (queued.ok) void resumeAnalyses(uid);
-    else showToast({ text: queued.error, tone: 'error' });
+    if (succeeded(await analyseAgain(swing.id))) void resumeAnalyses(uid);
   };
   return (
     <li className="py-2">

@@ -10,7 +10,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { resumeAnalyses } from '#src/features/swing/queue/analysis-queue.ts';
 import { useVideo } from '#src/features/swing/result/use-video.ts';
@@ -75,11 +75,7 @@ export const MarkScreen = ({ swing }: { readonly swing: Swing }) => {
   const wrong = outOfOrder(marks);
   const start = async () => {
     if (!complete) return;
-    const queued = await queueMarked(swing.id, complete);
-    if (!queued.ok) {
-      showToast({ text: queued.error, tone: 'error' });
-      return;
-    }
+    if (!succeeded(await queueMarked(swing.id, complete))) return;
     void resumeAnalyses(swing.userId);
     await navigate({ to: '/video-analysis' });
   };

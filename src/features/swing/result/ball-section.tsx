@@ -12,7 +12,7 @@ import { usePreferences } from '#src/platform/settings/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { ballCopy } from './ball-copy.ts';
 
 const words = ballCopy;
@@ -25,10 +25,7 @@ const clock = (second: number | undefined): string | undefined =>
     ? undefined
     : [second / 3600, (second / 60) % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
-const join = async (id: string, key: string | undefined) => {
-  const joined = await joinShot(id, key);
-  if (!joined.ok) showToast({ text: joined.error, tone: 'error' });
-};
+const join = async (id: string, key: string | undefined) => succeeded(await joinShot(id, key));
 
 type ShotProps = { readonly swing: Swing; readonly shot: PlacedShot };
 

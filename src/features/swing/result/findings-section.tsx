@@ -12,7 +12,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { help } from '#src/features/swing/help-copy.ts';
 import { findingSentence, measuredText } from '#src/domain/swing-fix/measure-text.ts';
@@ -156,10 +156,8 @@ const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingPro
   const title = faultName(finding.faultId);
   const fault = readFaultId(finding.faultId);
   const seenAt = positionAtFrame(positions, finding.frame)?.position ?? '';
-  const judge = async (verdict: 'agree' | 'disagree') => {
-    const judged = await judgeFinding(swing.id, finding.faultId, verdict);
-    if (!judged.ok) showToast({ text: judged.error, tone: 'error' });
-  };
+  const judge = async (verdict: 'agree' | 'disagree') =>
+    succeeded(await judgeFinding(swing.id, finding.faultId, verdict));
   return (
     <li className="rule-b flex flex-col gap-3 py-4 last:border-b-0">
       <div className="flex items-center gap-3">

@@ -32,7 +32,7 @@ import { dateText, dayOfMonthText } from '#src/platform/clock/day-text.ts';
 import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { showToast, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { TRENDS, changeText, findingSentence, measuredText, metricName } from '#src/domain/swing-fix/measure-text.ts';
 import { useLengthText, useMeasures } from '#src/data/queries/body-lengths.ts';
@@ -210,8 +210,7 @@ const useStartDrill = () => {
   return useSingleFlight(async ({ id: drillId, mode, minutes }: Drill) => {
     if (session.kind !== 'signed-in') return false;
     const started = await startPractice({ userId: session.user.uid, blocks: [{ drillId, mode, minutes }] });
-    if (started.ok) await navigate({ to: '/guided-practice-player', search: { session: started.value.id } });
-    else showToast({ text: started.error, tone: 'error' });
+    if (succeeded(started)) await navigate({ to: '/guided-practice-player', search: { session: started.value.id } });
     return started.ok;
   });
 };

@@ -3,7 +3,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { type Corrections, issuesOf } from '#src/domain/swing-reading/reading-fields.ts';
 import { correctSwing } from './correct.ts';
@@ -11,10 +11,8 @@ import { correctSwing } from './correct.ts';
 const words = copy.result;
 
 const Reading = ({ swing }: { readonly swing: Swing }) => {
-  const correct = async (change: Partial<Corrections>) => {
-    const read = await correctSwing(swing, (corrections) => ({ ...corrections, ...change }));
-    if (!read.ok) showToast({ text: read.error, tone: 'error' });
-  };
+  const correct = async (change: Partial<Corrections>) =>
+    succeeded(await correctSwing(swing, (corrections) => ({ ...corrections, ...change })));
   const { swingCount: count = 1, swing: chosen } = swing.reading ?? {};
   const which = chosen ?? count - 1;
   return (

@@ -12,7 +12,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { removeSwing } from '#src/features/swing/deletion.ts';
 import { swingTitle } from '#src/features/swing/swing-row.tsx';
@@ -119,11 +119,12 @@ const usePlacing = (swing: Swing) => {
     if (Object.keys(placed).length === 0) return undefined;
     const timer = setTimeout(() => {
       const read = async () => {
-        const read = await correctSwing(latest.current, (corrections) => ({
-          ...corrections,
-          moved: { ...corrections.moved, ...placed },
-        }));
-        if (!read.ok) showToast({ text: read.error, tone: 'error' });
+        succeeded(
+          await correctSwing(latest.current, (corrections) => ({
+            ...corrections,
+            moved: { ...corrections.moved, ...placed },
+          })),
+        );
         setPlaced((now) => Object.fromEntries(Object.entries(now).filter(([event, frame]) => placed[event] !== frame)));
       };
       void read();
@@ -144,10 +145,7 @@ const PLAYER = 'swing-player';
 const NextSteps = ({ swing, swings }: { readonly swing: Swing; readonly swings: readonly Swing[] }) => {
   const faults = plannableFaults({ findings: findingsOf(swings) });
   if (faults.length === 0) return null;
-  const plan = async () => {
-    const saved = await saveSwingToPlan(swing, faults);
-    showToast(saved.ok ? { text: words.plannedToast } : { text: saved.error, tone: 'error' });
-  };
+  const plan = async () => succeeded(await saveSwingToPlan(swing, faults), words.plannedToast);
   return (
     <Section title={words.next}>
       <div className="flex flex-wrap gap-3">

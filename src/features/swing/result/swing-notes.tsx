@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { TextArea } from '#src/ui/primitives/text-area.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { showToast, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 
 const words = copy.words;
@@ -84,10 +84,7 @@ export const SwingNotes = ({ swing }: { readonly swing: Swing }) => {
     const dated = day === '' ? undefined : await dateSwing(swing.id, day);
     if (dated?.ok === false) showToast({ text: dated.error, tone: 'error' });
   };
-  const tag = async (outcome: Parameters<typeof tagOutcome>[1]) => {
-    const tagged = await tagOutcome(swing.id, outcome);
-    if (!tagged.ok) showToast({ text: tagged.error, tone: 'error' });
-  };
+  const tag = async (outcome: Parameters<typeof tagOutcome>[1]) => succeeded(await tagOutcome(swing.id, outcome));
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-5">

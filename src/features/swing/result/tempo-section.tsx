@@ -7,7 +7,7 @@ import type { Result } from '@divot/basics';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { correctSwing } from './correct.ts';
 
@@ -18,17 +18,13 @@ const rates = ['', '30', '60', '120', '240'] as const;
 const filmedAt = (swing: Swing, captureFps: number | undefined): Promise<Result<Swing>> =>
   correctSwing(swing, (corrections) => ({ ...corrections, captureFps }));
 
-const tell = (read: Result<Swing>) => {
-  if (!read.ok) showToast({ text: read.error, tone: 'error' });
-};
-
 /** Asks once whether a clip is slow motion. The answer stays with the clip. */
 const SlowMotion = ({ swing }: { readonly swing: Swing }) => {
   const [isAnswered, setAnswered] = useState(false);
   const answer = async (work: Promise<Result<Swing>>) => {
     setAnswered(true);
     const answered = await work;
-    tell(answered);
+    succeeded(answered);
     if (!answered.ok) setAnswered(false);
   };
   const asIs = () => answer(filmedAt(swing, swing.playbackFps));
@@ -80,7 +76,7 @@ export const TempoSection = ({ swing }: { readonly swing: Swing }) => {
           <Select
             label={words.rate}
             value={rate}
-            onChange={(next) => void filmedAt(swing, next === '' ? swing.playbackFps : Number(next)).then(tell)}
+            onChange={(next) => void filmedAt(swing, next === '' ? swing.playbackFps : Number(next)).then(succeeded)}
             options={rates.map((value) => ({ value, label: words.rates[value] }))}
           />
         </div>

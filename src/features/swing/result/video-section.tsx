@@ -6,7 +6,7 @@ import { UploadIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import {
   bringVideo,
@@ -90,8 +90,7 @@ export const VideoSection = ({ swing, video, onBrought }: Props) => {
     setBusy(true);
     const outcome = await work();
     setBusy(false);
-    if (outcome.ok) done?.();
-    else showToast({ text: outcome.error, tone: 'error' });
+    if (succeeded(outcome)) done?.();
   };
   const isHere = video.kind === 'here';
   if (video.kind === 'looking' || (!isHere && swing.cloudVideo !== 'uploaded')) return null;

@@ -10,7 +10,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';
@@ -40,10 +40,7 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
   const isLatest = finished[0]?.id === workout.id;
   const discard = async () => {
     const deleted = await deleteWorkout(workout.id);
-    if (!deleted.ok) {
-      showToast({ text: deleted.error, tone: 'error' });
-      return;
-    }
+    if (!succeeded(deleted)) return;
     go({}, { replace: true });
     showUndo(words.deleted, () => void restoreWorkout(workout));
   };

@@ -20,7 +20,7 @@ import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.t
 import { nextTrainingDays, personalBests, runsOn, setsDone, weeksInARow } from '@divot/training';
 import { deviceId } from '#src/platform/device/device.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Name } from '#src/ui/primitives/name.tsx';
@@ -133,9 +133,7 @@ const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; readonly go
   const isHere = device === undefined || device.id === deviceId();
   const open = () => go({ workout: workout.id });
   const take = async () => {
-    const taken = await takeOver(workout.id);
-    if (taken.ok) open();
-    else showToast({ text: taken.error, tone: 'error' });
+    if (succeeded(await takeOver(workout.id))) open();
   };
   return (
     <section

@@ -16,7 +16,7 @@ import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showToast, showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 import { JumpMarks } from './jump-marks.tsx';
 import { useJumpClip } from './use-jump-clip.ts';
@@ -38,9 +38,7 @@ const JumpHistory = ({ uid, jumps }: Props) => {
     jumps: dayJumps.length,
   }));
   const erase = async (jump: MeasuredJump) => {
-    const erased = await deleteJump(uid, jump.id);
-    if (erased.ok) showUndo(copy.deleted, () => void addJump(uid, jump));
-    else showToast({ text: erased.error, tone: 'error' });
+    if (succeeded(await deleteJump(uid, jump.id))) showUndo(copy.deleted, () => void addJump(uid, jump));
   };
   return (
     <Section title={copy.history}>
@@ -112,10 +110,7 @@ export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
       isByHand: isByHand || undefined,
     });
     const saved = await addJump(profile.id, jump);
-    if (!saved.ok) {
-      showToast({ text: saved.error, tone: 'error' });
-      return;
-    }
+    if (!succeeded(saved)) return;
     showToast({ text: copy.saved(jump.heightCm) });
     close();
   };

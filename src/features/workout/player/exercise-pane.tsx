@@ -11,7 +11,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
+import { showUndo, succeeded } from '#src/ui/primitives/toast.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';
@@ -38,8 +38,7 @@ const SetsList = ({ workoutId, item, isHere }: SetsListProps) => {
   const { units } = usePreferences();
   const remove = async (set: WorkoutSet, n: number) => {
     const removed = await removeSet(workoutId, item.id, set.id);
-    if (removed.ok) showUndo(words.removed(n), () => void restoreSet(workoutId, item.id, set));
-    else showToast({ text: removed.error, tone: 'error' });
+    if (succeeded(removed)) showUndo(words.removed(n), () => void restoreSet(workoutId, item.id, set));
   };
   const sets = setsInOrder(item);
   const [newest] = sets.slice(-1);
@@ -138,10 +137,7 @@ const About = ({
   );
 };
 
-const run = async (work: Promise<Result<Workout>>): Promise<void> => {
-  const done = await work;
-  if (!done.ok) showToast({ text: done.error, tone: 'error' });
-};
+const run = async (work: Promise<Result<Workout>>) => succeeded(await work);
 
 /** What can be done next: a set, one more after the last, an exercise taken up again, and saying that it hurts. */
 const NextStep = ({

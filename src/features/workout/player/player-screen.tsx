@@ -25,7 +25,7 @@ import { MoreIcon } from '#src/ui/icons/screen-icons.ts';
 import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { clockText, exerciseName } from '#src/features/workout/wording.ts';
@@ -39,10 +39,7 @@ import { useCountdownCues } from './use-countdown-cues.ts';
 
 const restBarWords = copy.resting;
 
-const endRestAt = async (workoutId: string, endsAt: string | undefined): Promise<void> => {
-  const saved = await setRest(workoutId, endsAt);
-  if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
-};
+const endRestAt = async (workoutId: string, endsAt: string | undefined) => succeeded(await setRest(workoutId, endsAt));
 
 /** The current rest: the time left by the clock, and buttons for 15 seconds more or less. */
 const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workout; readonly at: Date }) => {
@@ -181,14 +178,9 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   const next = nextItem(workout);
 
   const abandon = async () => {
-    const done = await abandonWorkout(workout.id);
-    showToast(done.ok ? { text: words.abandoned } : { text: done.error, tone: 'error' });
-    if (done.ok) go({}, { replace: true });
+    if (succeeded(await abandonWorkout(workout.id), words.abandoned)) go({}, { replace: true });
   };
-  const take = async () => {
-    const taken = await takeOver(workout.id);
-    if (!taken.ok) showToast({ text: taken.error, tone: 'error' });
-  };
+  const take = async () => succeeded(await takeOver(workout.id));
 
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-170 flex-col lg:max-w-240 low:max-w-none">

@@ -3,7 +3,7 @@ import { noteExercise, reportPain, skipExercise, swapExercise } from '#src/data/
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import type { Result } from '@divot/basics';
 import { type Trainee, areaOf } from '@divot/training';
-import { showToast } from '#src/ui/primitives/toast.ts';
+import { succeeded } from '#src/ui/primitives/toast.ts';
 import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';
 import { rememberPain } from '#src/data/commands/pain.ts';
 import { painSheetWords } from '#src/domain/shared/pain-sheet.ts';
@@ -78,11 +78,7 @@ const NoteSheet = ({ open, workout, item, onClose }: Omit<SheetProps, 'settle'>)
   const { draft, saveDraft, discardDraft } = useDraft(`note-${item.id}`, workout.userId, isText);
   const text = draft ?? item.note ?? '';
   const save = async () => {
-    const saved = await noteExercise(workout.id, item.id, text);
-    if (!saved.ok) {
-      showToast({ text: saved.error, tone: 'error' });
-      return;
-    }
+    if (!succeeded(await noteExercise(workout.id, item.id, text))) return;
     discardDraft();
     onClose();
   };
@@ -147,9 +143,7 @@ type Props = Pick<SheetProps, 'workout' | 'item' | 'onClose'> & {
 /** Everything a golfer can do with an exercise besides doing it. */
 export const PlayerSheets = ({ open, workout, item, trainee, onClose, onLeft }: Props) => {
   const settle = async (work: Promise<Result<Workout>>) => {
-    const done = await work;
-    if (done.ok) onLeft();
-    else showToast({ text: done.error, tone: 'error' });
+    if (succeeded(await work)) onLeft();
   };
   const shared = { workout, item, onClose, settle };
   return (
