@@ -47,7 +47,7 @@ const useClips = (uid: string, swingIds: readonly string[], mayLeave: boolean): 
   useEffect(() => {
     const ids = wantedClips.split(' ').filter(Boolean);
     const stored = Promise.all(ids.map(async (id) => storedVideo(uid, id)));
-    return readOnce(stored, (found) => setClips(found.filter((clip) => clip !== undefined)));
+    return readOnce(stored, (files) => setClips(files.filter((clip) => clip !== undefined)));
   }, [uid, wantedClips]);
   return clips;
 };

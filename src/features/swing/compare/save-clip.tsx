@@ -15,7 +15,7 @@ import { readOnce } from '#src/platform/waiting/read-once.ts';
 /** Undefined until it is known. */
 const useClipFormat = (): ClipFormat | 'none' | undefined => {
   const [format, setFormat] = useState<ClipFormat | 'none'>();
-  useEffect(() => readOnce(clipFormat(), (found) => setFormat(found ?? 'none')), []);
+  useEffect(() => readOnce(clipFormat(), (supported) => setFormat(supported ?? 'none')), []);
   return format;
 };
 

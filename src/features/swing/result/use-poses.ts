@@ -33,7 +33,7 @@ export const usePoses = (swing: Swing | undefined, isFetched = true): readonly [
   useEffect(() => {
     if (kind !== 'reading' || id === undefined) return undefined;
     const reading = readBody(compact({ id, posesKey }), isFetched);
-    return readOnce(reading, (found) => setRead({ of: posesKey, body: found }));
+    return readOnce(reading, (poses) => setRead({ of: posesKey, body: poses }));
   }, [kind, id, posesKey, isFetched]);
   const retry = () => setRead(undefined);
   // Subscribes before paint, because the network may return at any moment after it.
