@@ -3,7 +3,7 @@ import { type IsoDay, compact, daysBetween } from '@divot/basics';
 import type { Cause, FaultEvidence } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import type { Headline } from './practice-session.ts';
-import type { ReadEvidence } from './read-evidence.ts';
+import type { CheckedEvidence } from './check-evidence.ts';
 
 // Which swing fault may stand behind the lost strokes. It must cost strokes in that part and have been seen lately. The
 // best witness decides, however many others say something else: a coach's eye, then the camera, then ball flight, then
@@ -36,17 +36,17 @@ const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Caus
   return compact({ faultId, source, confidence, day, agreeing: agreeing(best), limit });
 };
 
-const fresh = ({ faults, today }: ReadEvidence) => faults.filter(({ day }) => isFresh(day, today));
+const fresh = ({ faults, today }: CheckedEvidence) => faults.filter(({ day }) => isFresh(day, today));
 
 /**
  * The likeliest cause of the strokes lost in a part, or what is known of the fault that a focus was begun from; undefined
  * if no such fault was seen lately.
  */
-export const causeOf = ({ part, faultId }: Headline, read: ReadEvidence): Cause | undefined =>
+export const causeOf = ({ part, faultId }: Headline, evidence: CheckedEvidence): Cause | undefined =>
   surest(
-    fresh(read).filter((one) => (faultId === undefined ? costsIn(one.faultId, part) : one.faultId === faultId)),
-    read.limits,
+    fresh(evidence).filter((one) => (faultId === undefined ? costsIn(one.faultId, part) : one.faultId === faultId)),
+    evidence.limits,
   );
 
 /** The surest fault of the swing, whatever it costs. */
-export const firstFault = (read: ReadEvidence): Cause | undefined => surest(fresh(read), read.limits);
+export const firstFault = (evidence: CheckedEvidence): Cause | undefined => surest(fresh(evidence), evidence.limits);

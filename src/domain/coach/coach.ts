@@ -2,7 +2,7 @@ import { type IsoDay, addDays, compact, daysBetween } from '@divot/basics';
 import type { Cause, CoachSession, Decision, Evidence, Focus, Hint, Retest } from './coach-types.ts';
 import { causeOf, firstFault } from './cause.ts';
 import { didItHelp } from './did-it-help.ts';
-import { type ReadEvidence, readEvidence } from './read-evidence.ts';
+import { type CheckedEvidence, checkEvidence } from './check-evidence.ts';
 import { PARTS_COMPARED, confidenceOf, levelOf, standing } from './stand-out.ts';
 import { type Choice, chosenPart } from './stay.ts';
 import { planWeek, quietWeek } from './week.ts';
@@ -38,9 +38,9 @@ const daysFrom = (first: IsoDay, retestOn: IsoDay): readonly IsoDay[] => {
   return [...planned.filter((day) => day < retestOn), ...(isProlonged ? [last] : []), retestOn];
 };
 
-const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] => {
+const retestsOf = (focus: RetestRequest, evidence: CheckedEvidence): readonly Retest[] => {
   const { startedOn, retestOn, week } = focus;
-  const since = read.practised.filter(({ day }) => day >= startedOn).toSorted((a, b) => a.day.localeCompare(b.day));
+  const since = evidence.practised.filter(({ day }) => day >= startedOn).toSorted((a, b) => a.day.localeCompare(b.day));
   const begun = since.find(({ drillId }) => isOnHeadline(drillById(drillId)!, focus));
   const coming = week.find(({ blocks }) => blocks[0]?.drillId !== undefined);
   const drill = drillById(begun?.drillId ?? coming?.blocks[0]?.drillId ?? '');
@@ -50,7 +50,7 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
   const later = practised.filter(({ day }) => day > first);
   const days = daysFrom(first, retestOn);
   // Finished tests stay. No new test is asked for if the drill loads what hurts.
-  const isSpared = sparesPain(drill, read.pain);
+  const isSpared = sparesPain(drill, evidence.pain);
   return days.flatMap((day, at): Retest[] => {
     const next = days[at + 1];
     // Done on its day or later, but before the next test is due.
@@ -61,7 +61,7 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
         drillId: drill.id,
         day,
         daysAfter: daysBetween(first, day),
-        pass: markOf(drill, read),
+        pass: markOf(drill, evidence),
         minutes: drill.minutes,
         done: done ? compact({ day: done.day, score: done.score }) : undefined,
       }),
@@ -70,29 +70,33 @@ const retestsOf = (focus: RetestRequest, read: ReadEvidence): readonly Retest[] 
 };
 
 /** The part that the golfer asked about, or the first in which the fault costs strokes if it costs none there. */
-const hintedPart = (cause: Cause | undefined, read: ReadEvidence): Part | undefined => {
-  const asked = PARTS.find((part) => FOCUS_OF_PART[part] === read.asked);
+const hintedPart = (cause: Cause | undefined, evidence: CheckedEvidence): Part | undefined => {
+  const asked = PARTS.find((part) => FOCUS_OF_PART[part] === evidence.asked);
   if (!cause || (asked && costsIn(cause.faultId, asked))) return asked;
   return PARTS.find((part) => costsIn(cause.faultId, part));
 };
 
-const hintedDrill = (cause: Cause | undefined, part: Part | undefined, read: ReadEvidence): Drill | undefined => {
-  const hinted = drillById(read.hintDrillId ?? '');
-  const forHint = hinted && fitsLimits(hinted, read) ? hinted : undefined;
+const hintedDrill = (
+  cause: Cause | undefined,
+  part: Part | undefined,
+  evidence: CheckedEvidence,
+): Drill | undefined => {
+  const hinted = drillById(evidence.hintDrillId ?? '');
+  const forHint = hinted && fitsLimits(hinted, evidence) ? hinted : undefined;
   if (!cause) return forHint;
   // What the golfer answered about chips may cost most in putting, where the fault has no drill: the hint's is one.
   if (cause.source === 'questions' && part === 'putting' && forHint && isOnPart(forHint, part)) return forHint;
-  return drillsFor(cause.faultId, read)[0];
+  return drillsFor(cause.faultId, evidence)[0];
 };
 
 /**
  * What to do until rounds show more: the first drill for the swing's first fault. While no fault is known, the drill of
  * the first hint.
  */
-const hintOf = (read: ReadEvidence): Hint | undefined => {
-  const cause = firstFault(read);
-  const part = hintedPart(cause, read);
-  const drill = hintedDrill(cause, part, read);
+const hintOf = (evidence: CheckedEvidence): Hint | undefined => {
+  const cause = firstFault(evidence);
+  const part = hintedPart(cause, evidence);
+  const drill = hintedDrill(cause, part, evidence);
   return drill || cause ? compact({ drillId: drill?.id, drillName: drill?.name, part, cause }) : undefined;
 };
 
@@ -107,11 +111,11 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 /** Strokes a round; 0 to 0 if no round shows that the part costs anything. */
 const expectedGain = (
   loss: PartLoss | undefined,
-  read: ReadEvidence,
+  evidence: CheckedEvidence,
 ): { readonly low: number; readonly high: number } => {
   if (!loss) return { low: 0, high: 0 };
   const likely = Math.max(0, levelOf(loss).likely);
-  const last = read.earlier
+  const last = evidence.earlier
     .filter(({ part }) => part === loss.part)
     .toSorted((a, b) => b.startedOn.localeCompare(a.startedOn))[0];
   const most = MOST_SHARE * (last?.verdict === 'no' ? AFTER_A_NO : 1);
@@ -120,12 +124,12 @@ const expectedGain = (
 
 export type { CoachSession, Decided, Decision, Evidence, Focus, SessionMark } from './coach-types.ts';
 
-const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
+const focusOf = (choice: Choice, evidence: CheckedEvidence): Focus => {
   const { part, startedOn, retestOn, chosenBy, before, changes, faultId, drillId } = choice;
-  const cause = causeOf(choice, read);
-  const loss = read.losses.find((one) => one.part === part);
-  const { week, heldBackBy } = planWeek({ part, faultId, drillId, startedOn, cause }, read);
-  const retests = retestsOf({ startedOn, retestOn, week, part, faultId }, read);
+  const cause = causeOf(choice, evidence);
+  const loss = evidence.losses.find((one) => one.part === part);
+  const { week, heldBackBy } = planWeek({ part, faultId, drillId, startedOn, cause }, evidence);
+  const retests = retestsOf({ startedOn, retestOn, week, part, faultId }, evidence);
   return compact({
     kind: 'work-on',
     id: `${startedOn}-${faultId ?? part}`,
@@ -135,17 +139,17 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
     chosenBy,
     faultId,
     drillId,
-    loss: lossIn(read.losses, part),
+    loss: lossIn(evidence.losses, part),
     before,
     confidence: loss ? confidenceOf(loss) : 'low',
     cause,
     week,
     retests,
     // Nothing is practised while every drill would load what hurts.
-    expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(loss, read),
+    expected: week.length === 0 ? { low: 0, high: 0 } : expectedGain(loss, evidence),
     heldBackBy,
     changes,
-    didItHelp: choice.isRunning ? didItHelp(choice, read) : undefined,
+    didItHelp: choice.isRunning ? didItHelp(choice, evidence) : undefined,
   });
 };
 
@@ -153,28 +157,28 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
  * What to work on now. Never throws: unreadable evidence counts as missing. A running focus is returned again until its
  * retest, with its week as it stands today.
  */
-export const decideFocus = (evidence: Evidence): Decision => {
-  const read = readEvidence(evidence);
-  const { choice, ended } = chosenPart(read);
-  const lookBack = ended ? { didItHelp: didItHelp(ended, read) } : {};
-  if (choice) return { ...lookBack, ...focusOf(choice, read) };
-  const parts = standing(read);
-  const rounds = Math.max(0, ...read.losses.map((loss) => loss.rounds));
+export const decideFocus = (given: Evidence): Decision => {
+  const evidence = checkEvidence(given);
+  const { choice, ended } = chosenPart(evidence);
+  const lookBack = ended ? { didItHelp: didItHelp(ended, evidence) } : {};
+  if (choice) return { ...lookBack, ...focusOf(choice, evidence) };
+  const parts = standing(evidence);
+  const rounds = Math.max(0, ...evidence.losses.map((loss) => loss.rounds));
   if (parts.enough.length >= PARTS_COMPARED)
     return {
       kind: 'nothing-stands-out',
       rounds,
       unknown: parts.unknown,
-      ...quietWeek(undefined, read),
+      ...quietWeek(undefined, evidence),
       ...lookBack,
     };
-  const hint = hintOf(read);
+  const hint = hintOf(evidence);
   return compact({
     kind: 'not-enough',
     rounds,
     roundsToGo: parts.roundsToGo,
     hint,
-    ...quietWeek(hint, read),
+    ...quietWeek(hint, evidence),
     ...lookBack,
   });
 };

@@ -4,7 +4,7 @@ import { type GainedRound, type PartLoss, partLosses } from '@divot/analytics';
 import type { LookBack, Practised } from './coach-types.ts';
 import { didItHelp } from './did-it-help.ts';
 import { isOnHeadline } from './practice-session.ts';
-import { readEvidence } from './read-evidence.ts';
+import { checkEvidence } from './check-evidence.ts';
 import type { StoredFocus } from '#src/domain/entities/profile.entity.ts';
 
 // How each focus turned out: what was practised for it, and what its part has cost in the rounds since it began.
@@ -49,9 +49,9 @@ export const practisedFor = (
 export const lookBackOn = (focus: StoredFocus, golfer: PlayedAndPractised): LookBack => {
   const { today, index } = golfer;
   const since = lossesSince(focus, golfer);
-  const read = readEvidence({ today, index, losses: [], faults: [], pain: [], since });
+  const evidence = checkEvidence({ today, index, losses: [], faults: [], pain: [], since });
   const { faultId, drillId, before } = focus;
-  return didItHelp({ ...focus, faultId, drillId, before, changes: [], isRunning: true }, read);
+  return didItHelp({ ...focus, faultId, drillId, before, changes: [], isRunning: true }, evidence);
 };
 
 export type DiaryEntry = {

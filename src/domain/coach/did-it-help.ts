@@ -1,7 +1,7 @@
 import { type Loss, type PartLoss, roundScatter } from '@divot/analytics';
 import type { Part } from '@divot/golf-rules';
 import type { LookBack, Verdict } from './coach-types.ts';
-import type { ReadEvidence } from './read-evidence.ts';
+import type { CheckedEvidence } from './check-evidence.ts';
 import { levelOf, pickedLevel } from './stand-out.ts';
 import type { Choice } from './stay.ts';
 
@@ -35,10 +35,10 @@ const withoutBefore = (now: PartLoss, before: Loss): PartLoss | undefined => {
   return { part: now.part, value, low: value - half, high: value + half, rounds };
 };
 
-const roundsSince = ({ part, before }: Choice, read: ReadEvidence): PartLoss | undefined => {
-  const given = read.since.find((one) => one.part === part);
+const roundsSince = ({ part, before }: Choice, evidence: CheckedEvidence): PartLoss | undefined => {
+  const given = evidence.since.find((one) => one.part === part);
   if (given) return given;
-  const now = read.losses.find((one) => one.part === part);
+  const now = evidence.losses.find((one) => one.part === part);
   return now && before && withoutBefore(now, before);
 };
 
@@ -63,9 +63,9 @@ const levelBefore = (loss: PartLoss, scatter: number, { chosenBy }: Choice) => {
 
 const NOTHING: Loss = { value: 0, low: 0, high: 0, rounds: 0 };
 
-export const didItHelp = (choice: Choice, read: ReadEvidence): LookBack => {
+export const didItHelp = (choice: Choice, evidence: CheckedEvidence): LookBack => {
   const { part, before } = choice;
-  const since = roundsSince(choice, read);
+  const since = roundsSince(choice, evidence);
   if (!before || !since) return { part, verdict: 'cannot-tell', before: before ?? NOTHING };
   const scatter = scatterOver([lossOf(part, before), since]);
   const then = levelBefore(lossOf(part, before), scatter, choice);

@@ -3,7 +3,7 @@ import { DRILLS, type Drill, type FaultId, faultById, nextMark } from '@divot/go
 import { FOCUS_AREAS, FOCUS_OF_PART, drillsFor, fitsLimits } from '@divot/practice';
 import { resultsIn } from './practised.ts';
 import type { Cause, CoachBlock, SessionMark } from './coach-types.ts';
-import type { ReadEvidence } from './read-evidence.ts';
+import type { CheckedEvidence } from './check-evidence.ts';
 
 // What one session is made of: at least three fifths on the headline, which is a part of the game or a swing fault, and
 // in every session the first drill for the named fault. New drills are repeated. Passed drills change with every ball.
@@ -34,27 +34,27 @@ export const isOnPart = ({ area }: Pick<Drill, 'area'>, part: Part): boolean =>
 export const isOnHeadline = (drill: Drill, { part, faultId }: Headline): boolean =>
   faultId === undefined ? isOnPart(drill, part) : (faultById(faultId)?.drills.includes(drill.id) ?? false);
 
-export const markOf = (drill: Drill, { index, practised }: ReadEvidence): SessionMark => ({
+export const markOf = (drill: Drill, { index, practised }: CheckedEvidence): SessionMark => ({
   counts: drill.pass.counts,
   mark: nextMark(drill, index, resultsIn(drill.id, practised)),
   of: drill.pass.of,
 });
 
 /** The drills of a part for this golfer: the part's own area first, then those for the cause, then catalogue order. */
-const drillsOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): readonly Drill[] => {
+const drillsOf = (part: Part, cause: Cause | undefined, evidence: CheckedEvidence): readonly Drill[] => {
   const [focusArea] = FOCUS_AREAS[FOCUS_OF_PART[part]];
   const didNotHelp = new Set(
-    read.earlier.filter((one) => one.part === part && one.verdict === 'no').flatMap(({ drillIds }) => drillIds),
+    evidence.earlier.filter((one) => one.part === part && one.verdict === 'no').flatMap(({ drillIds }) => drillIds),
   );
   const helped = new Set(
-    read.earlier.filter((one) => one.part === part && one.verdict === 'yes').flatMap(({ drillIds }) => drillIds),
+    evidence.earlier.filter((one) => one.part === part && one.verdict === 'yes').flatMap(({ drillIds }) => drillIds),
   );
   const worth = (drill: Drill) =>
     (drill.area === focusArea ? 2 : 0) +
     (cause && drill.faults.some((id) => id === cause.faultId) ? 1 : 0) +
     (helped.has(drill.id) ? 2 : 0) -
     (didNotHelp.has(drill.id) ? 3 : 0);
-  return DRILLS.filter((drill) => isOnPart(drill, part) && fitsLimits(drill, read)).toSorted(
+  return DRILLS.filter((drill) => isOnPart(drill, part) && fitsLimits(drill, evidence)).toSorted(
     (a, b) => worth(b) - worth(a),
   );
 };
@@ -66,13 +66,13 @@ export type Plan = Headline & { readonly cause?: Cause | undefined; readonly dri
  * The drills of a week: the one for the named fault, the known ones of the headline, plus a new one unless one of them
  * is still being learned.
  */
-export const poolOf = ({ part, faultId, cause, drillId }: Plan, read: ReadEvidence): Pool => {
-  const isDone = (drill: Drill) => read.practised.some((one) => one.drillId === drill.id);
-  const isPassed = (drill: Drill) => read.practised.some((one) => one.drillId === drill.id && one.passed);
+export const poolOf = ({ part, faultId, cause, drillId }: Plan, evidence: CheckedEvidence): Pool => {
+  const isDone = (drill: Drill) => evidence.practised.some((one) => one.drillId === drill.id);
+  const isPassed = (drill: Drill) => evidence.practised.some((one) => one.drillId === drill.id && one.passed);
   const named = faultId ?? cause?.faultId;
-  const forFault = named === undefined ? [] : drillsFor(named, read);
+  const forFault = named === undefined ? [] : drillsFor(named, evidence);
   const lead = forFault.find(({ id }) => id === drillId) ?? forFault[0];
-  const drills = faultId === undefined ? drillsOf(part, cause, read) : forFault;
+  const drills = faultId === undefined ? drillsOf(part, cause, evidence) : forFault;
   const done = drills.filter(isDone);
   const fresh = drills.filter((drill) => !isDone(drill));
   // One new drill at a time. The fault's drill may be none of the part's: while it is learned, it serves the headline.
@@ -84,19 +84,19 @@ export const poolOf = ({ part, faultId, cause, drillId }: Plan, read: ReadEviden
   return { lead, newDrill: isLearning ? undefined : next, done };
 };
 
-const modeOf = (drill: Drill, read: ReadEvidence): Drill['mode'] => {
-  const isPassed = read.practised.some((one) => one.drillId === drill.id && one.passed);
+const modeOf = (drill: Drill, evidence: CheckedEvidence): Drill['mode'] => {
+  const isPassed = evidence.practised.some((one) => one.drillId === drill.id && one.passed);
   return drill.mode === 'block' && isPassed && drill.balls > 0 ? 'random' : drill.mode;
 };
 
 /** One drill as a session block, without `onFocus`. */
-export const blockOf = (drill: Drill, minutes: number, read: ReadEvidence) => ({
+export const blockOf = (drill: Drill, minutes: number, evidence: CheckedEvidence) => ({
   drillId: drill.id,
   name: drill.name,
   minutes,
-  mode: modeOf(drill, read),
-  isNew: !read.practised.some(({ drillId }) => drillId === drill.id),
-  pass: markOf(drill, read),
+  mode: modeOf(drill, evidence),
+  isNew: !evidence.practised.some(({ drillId }) => drillId === drill.id),
+  pass: markOf(drill, evidence),
 });
 
 /** Drills on the headline for the nth session of the week. The last session starts with a game if the golfer knows one. */
@@ -122,16 +122,16 @@ const drillsIn = (pool: Pool, headline: Headline, nth: number, isLast: boolean):
 export const sessionBlocks = (
   pool: Pool,
   headline: Headline,
-  read: ReadEvidence,
+  evidence: CheckedEvidence,
   { nth, isLast }: { readonly nth: number; readonly isLast: boolean },
 ): readonly CoachBlock[] => {
   const [first, second] = drillsIn(pool, headline, nth, isLast);
   if (!first) return [];
-  if (!second) return [{ ...blockOf(first, Math.min(LONGEST_BLOCK, read.minutes), read), onFocus: true }];
-  const main = Math.min(LONGEST_BLOCK, Math.ceil(read.minutes * FOCUS_SHARE));
-  const rest = Math.min(read.minutes - main, Math.floor((main / FOCUS_SHARE) * (1 - FOCUS_SHARE)));
+  if (!second) return [{ ...blockOf(first, Math.min(LONGEST_BLOCK, evidence.minutes), evidence), onFocus: true }];
+  const main = Math.min(LONGEST_BLOCK, Math.ceil(evidence.minutes * FOCUS_SHARE));
+  const rest = Math.min(evidence.minutes - main, Math.floor((main / FOCUS_SHARE) * (1 - FOCUS_SHARE)));
   return [
-    { ...blockOf(first, main, read), onFocus: true },
-    { ...blockOf(second, rest, read), onFocus: isOnHeadline(second, headline) },
+    { ...blockOf(first, main, evidence), onFocus: true },
+    { ...blockOf(second, rest, evidence), onFocus: isOnHeadline(second, headline) },
   ];
 };

@@ -1,7 +1,7 @@
 import { type Part, PARTS } from '@divot/golf-rules';
 import { type PartLoss, roundScatter } from '@divot/analytics';
 import type { Confidence } from './coach-types.ts';
-import type { ReadEvidence } from './read-evidence.ts';
+import type { CheckedEvidence } from './check-evidence.ts';
 
 // Which part costs more than the golfer's level. The loss is measured in its standard errors and in the scatter of a
 // round, both from the golfer's own rounds, so that neither a wild part nor a wild golfer is blamed for being wild.
@@ -98,7 +98,7 @@ type Standing = {
 };
 
 /** The parts with enough rounds to judge, and those with too few. */
-export const standing = ({ losses }: ReadEvidence): Standing => {
+export const standing = ({ losses }: CheckedEvidence): Standing => {
   const enough = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
   const unknown = PARTS.filter((part) => !enough.some((loss) => loss.part === part));
   const roundsKnown = losses.map(({ rounds }) => rounds).toSorted((a, b) => b - a);
@@ -107,8 +107,8 @@ export const standing = ({ losses }: ReadEvidence): Standing => {
 };
 
 /** Parts that cost more than the golfer's level, by likely strokes, most first. */
-export const partsThatStandOut = (read: ReadEvidence, changes: number): readonly PartLoss[] =>
-  standing(read)
+export const partsThatStandOut = (evidence: CheckedEvidence, changes: number): readonly PartLoss[] =>
+  standing(evidence)
     .enough.filter((loss) => standsOut(loss, changes))
     .toSorted((a, b) => levelOf(b).likely - levelOf(a).likely);
 

@@ -3,7 +3,7 @@ import { type PartLoss, lossIn } from '@divot/analytics';
 import { drillById } from '@divot/golf-content';
 import { type IsoDay, addDays } from '@divot/basics';
 import { isOnHeadline } from './practice-session.ts';
-import { changesThisSeason, type ReadEvidence, type Running } from './read-evidence.ts';
+import { changesThisSeason, type CheckedEvidence, type Running } from './check-evidence.ts';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import { partsThatStandOut, stillStandsOut } from './stand-out.ts';
 
@@ -16,14 +16,14 @@ export type Choice = Running & {
   readonly isRunning: boolean;
 };
 
-const startFocus = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choice => ({
+const startFocus = (part: Part, evidence: CheckedEvidence, changes: readonly IsoDay[]): Choice => ({
   part,
-  startedOn: read.today,
-  retestOn: addDays(read.today, FOCUS_DAYS),
+  startedOn: evidence.today,
+  retestOn: addDays(evidence.today, FOCUS_DAYS),
   chosenBy: 'strokes',
   faultId: undefined,
   drillId: undefined,
-  before: lossIn(read.losses, part),
+  before: lossIn(evidence.losses, part),
   changes,
   isRunning: false,
 });
@@ -32,7 +32,7 @@ const startFocus = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]):
  * The day of the last retest: three weeks after the focus drill was first done. If it was not done yet, or too late for
  * that, three weeks after the focus began.
  */
-const lastRetest = (current: Running, { practised }: ReadEvidence): IsoDay => {
+const lastRetest = (current: Running, { practised }: CheckedEvidence): IsoDay => {
   const { startedOn, retestOn } = current;
   const first = practised
     .filter(({ drillId, day }) => day >= startedOn && isOnHeadline(drillById(drillId)!, current))
@@ -43,37 +43,39 @@ const lastRetest = (current: Running, { practised }: ReadEvidence): IsoDay => {
 };
 
 /** Another part that is worse beyond both bands. */
-const overtaker = (current: Running, worst: readonly PartLoss[], { losses }: ReadEvidence): PartLoss | undefined => {
+const overtaker = (current: Running, worst: readonly PartLoss[], { losses }: CheckedEvidence): PartLoss | undefined => {
   if (current.chosenBy === 'golfer') return undefined;
   const loss = losses.find(({ part }) => part === current.part);
   return worst.find(({ part, low }) => part !== current.part && loss !== undefined && low > loss.high);
 };
 
-const running = (current: Running, read: ReadEvidence): Choice => ({
+const running = (current: Running, evidence: CheckedEvidence): Choice => ({
   ...current,
-  before: current.before ?? lossIn(read.losses, current.part),
+  before: current.before ?? lossIn(evidence.losses, current.part),
   isRunning: true,
 });
 
 /** The part to work on, if any, and the focus that ends with this decision. */
-export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; readonly ended?: Choice } => {
-  const { today } = read;
-  const current = read.current && { ...read.current, retestOn: lastRetest(read.current, read) };
-  const changes = changesThisSeason(read);
-  const worst = partsThatStandOut(read, changes.length);
+export const chosenPart = (evidence: CheckedEvidence): { readonly choice?: Choice; readonly ended?: Choice } => {
+  const { today } = evidence;
+  const current = evidence.current && { ...evidence.current, retestOn: lastRetest(evidence.current, evidence) };
+  const changes = changesThisSeason(evidence);
+  const worst = partsThatStandOut(evidence, changes.length);
   const [first] = worst;
-  if (!current) return first ? { choice: startFocus(first.part, read, [...changes, today]) } : {};
-  const before = running(current, read);
+  if (!current) return first ? { choice: startFocus(first.part, evidence, [...changes, today]) } : {};
+  const before = running(current, evidence);
   if (today < current.retestOn) {
-    const other = overtaker(current, worst, read);
-    return other ? { choice: startFocus(other.part, read, [...changes, today]), ended: before } : { choice: before };
+    const other = overtaker(current, worst, evidence);
+    return other
+      ? { choice: startFocus(other.part, evidence, [...changes, today]), ended: before }
+      : { choice: before };
   }
-  const loss = read.losses.find(({ part }) => part === current.part);
-  const other = overtaker(current, worst, read);
-  if (other) return { choice: startFocus(other.part, read, [...changes, today]), ended: before };
+  const loss = evidence.losses.find(({ part }) => part === current.part);
+  const other = overtaker(current, worst, evidence);
+  if (other) return { choice: startFocus(other.part, evidence, [...changes, today]), ended: before };
   // Continues as the same focus, so that all rounds since it began keep counting towards whether it helps.
   if (loss && stillStandsOut(loss)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
   return first && first.part !== current.part
-    ? { choice: startFocus(first.part, read, [...changes, today]), ended: before }
+    ? { choice: startFocus(first.part, evidence, [...changes, today]), ended: before }
     : { ended: before };
 };

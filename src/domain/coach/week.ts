@@ -14,7 +14,7 @@ import { fitsLimits } from '@divot/practice';
 import type { Cause, CoachBlock, CoachSession, Hint } from './coach-types.ts';
 import { WEEK_DAYS, weekStart } from './focus-week.ts';
 import { blockOf, isOnHeadline, markOf, type Plan, poolOf, sessionBlocks } from './practice-session.ts';
-import type { ReadEvidence } from './read-evidence.ts';
+import type { CheckedEvidence } from './check-evidence.ts';
 
 // The week as it stands today: finished sessions stay on their day, and the rest are spread over the free days left. A
 // missed session moves on; nothing turns red.
@@ -38,7 +38,7 @@ type SessionWish = { readonly day: IsoDay; readonly mayBeNew: boolean };
 
 const bodySession = (
   cause: Cause | undefined,
-  { pain, exercisesDone, minutes: atHand }: ReadEvidence,
+  { pain, exercisesDone, minutes: atHand }: CheckedEvidence,
   { day, mayBeNew }: SessionWish,
 ): CoachSession | undefined => {
   const { limit, faultId } = cause ?? {};
@@ -77,13 +77,14 @@ const practiceOn = (day: IsoDay, blocks: readonly CoachBlock[]): CoachSession =>
 });
 
 /** Days from `from` on when these drills were practised, each as one session of all that was done beside them. */
-const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): readonly CoachSession[] => {
+const doneOf = (drills: readonly Drill[], from: IsoDay, evidence: CheckedEvidence): readonly CoachSession[] => {
   const isOwn = (id: string) => drills.some((drill) => drill.id === id);
-  const practised = read.practised.filter(({ day, drillId }) => day >= from && isOwn(drillId));
+  const practised = evidence.practised.filter(({ day, drillId }) => day >= from && isOwn(drillId));
   return [...new Set(practised.map(({ day }) => day))].toSorted().map((day) => {
     const ofDay = practised.filter((one) => one.day === day);
     const sessions = new Set(ofDay.flatMap(({ sessionId }) => sessionId ?? []));
-    const all = sessions.size === 0 ? ofDay : read.practised.filter(({ sessionId = '' }) => sessions.has(sessionId));
+    const all =
+      sessions.size === 0 ? ofDay : evidence.practised.filter(({ sessionId = '' }) => sessions.has(sessionId));
     const blocks = [...new Set(all.map(({ drillId }) => drillId))].map((drillId) => {
       const drill = drillById(drillId)!;
       return {
@@ -93,7 +94,7 @@ const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): rea
         mode: drill.mode,
         onFocus: isOwn(drillId),
         isNew: false,
-        pass: markOf(drill, read),
+        pass: markOf(drill, evidence),
       };
     });
     return compact({ ...practiceOn(day, blocks), isDone: true, sessionId: all[0]?.sessionId, score: all[0]?.score });
@@ -121,7 +122,7 @@ const daysFor = (count: number, first: IsoDay, end: IsoDay, busy: ReadonlySet<Is
 const openDays = (
   planned: number,
   done: readonly CoachSession[],
-  { today, busyDays }: Pick<ReadEvidence, 'today' | 'busyDays'>,
+  { today, busyDays }: Pick<CheckedEvidence, 'today' | 'busyDays'>,
   end: IsoDay,
 ): readonly IsoDay[] => {
   const open = Math.max(0, planned - done.length);
@@ -133,8 +134,8 @@ const openDays = (
 type Week = { readonly week: readonly CoachSession[]; readonly heldBackBy: readonly string[] };
 
 /** A finished workout replaces the week's body session, with the known exercises of that session. */
-const doneBody = (cause: Cause | undefined, day: IsoDay, read: ReadEvidence): CoachSession | undefined => {
-  const body = bodySession(cause, read, { day, mayBeNew: true });
+const doneBody = (cause: Cause | undefined, day: IsoDay, evidence: CheckedEvidence): CoachSession | undefined => {
+  const body = bodySession(cause, evidence, { day, mayBeNew: true });
   if (!body) return undefined;
   const blocks = body.blocks.filter(({ isNew }) => !isNew);
   const minutes = minutesOf(blocks);
@@ -142,38 +143,38 @@ const doneBody = (cause: Cause | undefined, day: IsoDay, read: ReadEvidence): Co
 };
 
 /** Whether a finished session had a drill the golfer had never done before. */
-const isFirstTime = ({ day, blocks }: CoachSession, read: ReadEvidence): boolean =>
-  blocks.some(({ drillId }) => !read.practised.some((one) => one.drillId === drillId && one.day < day));
+const isFirstTime = ({ day, blocks }: CoachSession, evidence: CheckedEvidence): boolean =>
+  blocks.some(({ drillId }) => !evidence.practised.some((one) => one.drillId === drillId && one.day < day));
 
-export const planWeek = (plan: Plan & { readonly startedOn: IsoDay }, read: ReadEvidence): Week => {
-  const { today, sessionsPerWeek: planned } = read;
+export const planWeek = (plan: Plan & { readonly startedOn: IsoDay }, evidence: CheckedEvidence): Week => {
+  const { today, sessionsPerWeek: planned } = evidence;
   const { cause } = plan;
   const from = weekStart(plan.startedOn, today);
-  const drills = poolOf(plan, read);
+  const drills = poolOf(plan, evidence);
   // Two planned sessions are both for the part; of three or four, the second is for the body behind it. A focus begun
   // from a fault has its drill in every session.
   const hasBody = planned > 2 && plan.faultId === undefined;
-  const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
-  const trained = hasBody && trainedOn !== undefined ? doneBody(cause, trainedOn, read) : undefined;
+  const trainedOn = evidence.trainedOn.filter((day) => day >= from).toSorted()[0];
+  const trained = hasBody && trainedOn !== undefined ? doneBody(cause, trainedOn, evidence) : undefined;
   const planDrills = DRILLS.filter((drill) => drill === drills.lead || isOnHeadline(drill, plan));
-  const practised = doneOf(planDrills, from, read);
+  const practised = doneOf(planDrills, from, evidence);
   // The week's one new drill stays the only one, also once it is passed.
-  const isBegun = practised.some((session) => isFirstTime(session, read));
+  const isBegun = practised.some((session) => isFirstTime(session, evidence));
   const pool = isBegun ? { ...drills, newDrill: undefined } : drills;
   const done = [...practised, ...(trained ? [trained] : [])].toSorted((a, b) => a.day.localeCompare(b.day));
   // A week with a new drill, planned or done, has no new exercise.
-  const isKnown = (drill: Drill) => read.practised.some(({ drillId }) => drillId === drill.id);
+  const isKnown = (drill: Drill) => evidence.practised.some(({ drillId }) => drillId === drill.id);
   const hasNewDrill = pool.newDrill !== undefined || (pool.lead !== undefined && !isKnown(pool.lead)) || isBegun;
-  const coming = openDays(planned, done, read, addDays(from, WEEK_DAYS - 1)).map((day, at) => {
+  const coming = openDays(planned, done, evidence, addDays(from, WEEK_DAYS - 1)).map((day, at) => {
     const nth = done.length + at;
     const isLast = nth === planned - 1;
     const isBody = nth === 1 && hasBody && trainedOn === undefined;
-    const body = isBody ? bodySession(cause, read, { day, mayBeNew: !hasNewDrill }) : undefined;
-    return body ?? practiceOn(day, sessionBlocks(pool, plan, read, { nth, isLast }));
+    const body = isBody ? bodySession(cause, evidence, { day, mayBeNew: !hasNewDrill }) : undefined;
+    return body ?? practiceOn(day, sessionBlocks(pool, plan, evidence, { nth, isLast }));
   });
   const sessions = coming.filter(({ blocks }) => blocks.length > 0);
   // A golfer who practised more than planned has finished the week; only the latest sessions are listed.
-  return { week: [...done.slice(-planned), ...sessions], heldBackBy: read.pain };
+  return { week: [...done.slice(-planned), ...sessions], heldBackBy: evidence.pain };
 };
 
 const QUIET = ['par-18', 'random-nine'];
@@ -181,20 +182,20 @@ const QUIET_MINUTES = 20;
 const QUIET_SESSIONS = 2;
 
 /** A week without a focus: the hint's one drill, or the games that measure the whole game. */
-export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
-  const hasDone = (id: string) => read.practised.some(({ drillId }) => drillId === id);
+export const quietWeek = (hint: Hint | undefined, evidence: CheckedEvidence): Week => {
+  const hasDone = (id: string) => evidence.practised.some(({ drillId }) => drillId === id);
   // At most one of the two games is new.
   const drills = (hint ? [hint.drillId ?? ''] : QUIET)
     .flatMap((id) => drillById(id) ?? [])
-    .filter((drill) => fitsLimits(drill, read))
+    .filter((drill) => fitsLimits(drill, evidence))
     .filter(({ id }, at) => at === 0 || hasDone(id));
-  if (drills.length === 0) return { week: [], heldBackBy: read.pain };
-  const done = doneOf(drills, addDays(read.today, 1 - WEEK_DAYS), read).slice(-QUIET_SESSIONS);
-  const end = addDays(done[0]?.day ?? read.today, WEEK_DAYS - 1);
-  const coming = openDays(QUIET_SESSIONS, done, read, end).map((day, at) => {
+  if (drills.length === 0) return { week: [], heldBackBy: evidence.pain };
+  const done = doneOf(drills, addDays(evidence.today, 1 - WEEK_DAYS), evidence).slice(-QUIET_SESSIONS);
+  const end = addDays(done[0]?.day ?? evidence.today, WEEK_DAYS - 1);
+  const coming = openDays(QUIET_SESSIONS, done, evidence, end).map((day, at) => {
     const drill = drills[(done.length + at) % drills.length]!;
-    const block = blockOf(drill, Math.min(QUIET_MINUTES, read.minutes), read);
+    const block = blockOf(drill, Math.min(QUIET_MINUTES, evidence.minutes), evidence);
     return practiceOn(day, [{ ...block, onFocus: true }]);
   });
-  return { week: [...done, ...coming], heldBackBy: read.pain };
+  return { week: [...done, ...coming], heldBackBy: evidence.pain };
 };

@@ -29,7 +29,7 @@ export type Running = {
   readonly changes: readonly IsoDay[];
 };
 
-export type ReadEvidence = {
+export type CheckedEvidence = {
   readonly today: IsoDay;
   readonly index: number | null;
   /** At most one per part, and only those that can be judged. */
@@ -179,7 +179,7 @@ const latestDay = ({ faults, current, practised }: Evidence): IsoDay =>
     .toSorted()
     .at(-1) ?? FIRST_DAY;
 
-const readEarlier = (earlier: Evidence['earlier'], today: IsoDay): ReadEvidence['earlier'] =>
+const readEarlier = (earlier: Evidence['earlier'], today: IsoDay): CheckedEvidence['earlier'] =>
   records(earlier).flatMap(({ part, startedOn, verdict, drillIds }) => {
     const start = dayOf(startedOn);
     if (!isPart(part) || start === undefined || start > today) return [];
@@ -201,7 +201,7 @@ const readTime = ({ minutes, sessionsPerWeek }: Evidence) => ({
   sessionsPerWeek: isNumber(sessionsPerWeek) ? within(Math.round(sessionsPerWeek), 2, 4) : USUAL_SESSIONS,
 });
 
-export const readEvidence = (given: Evidence): ReadEvidence => {
+export const checkEvidence = (given: Evidence): CheckedEvidence => {
   const evidence = records([given])[0] ?? NO_EVIDENCE;
   const today = dayOf(evidence.today) ?? latestDay(evidence);
   const days = (list: readonly string[] | undefined) => texts(list).flatMap((day) => dayOf(day) ?? []);
@@ -228,7 +228,7 @@ export const readEvidence = (given: Evidence): ReadEvidence => {
 };
 
 /** How often the part changed this season, including finished focuses. */
-export const changesThisSeason = ({ current, earlier, today }: ReadEvidence): readonly IsoDay[] =>
+export const changesThisSeason = ({ current, earlier, today }: CheckedEvidence): readonly IsoDay[] =>
   [
     ...new Set([
       ...(current?.changes ?? []),
