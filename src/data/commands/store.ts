@@ -105,7 +105,7 @@ type Edit<N extends EntityName> = JournalEntry & {
 type Command<N extends EntityName, T> = {
   readonly ids: readonly string[];
   /** The edits of what this page knows. They come true at the next start. Throws if they would be rejected. */
-  readonly foresee: () => readonly Edit<N>[];
+  readonly predict: () => readonly Edit<N>[];
   /** Makes the edits of what is stored, and enters a single one in the journal first. */
   readonly commit: (
     collection: RxCollection<DocumentOf<N>>,
@@ -117,18 +117,18 @@ type Command<N extends EntityName, T> = {
 /** Runs one command. If the storage is lost or does not respond, its edits are left in the journal. */
 const run = async <N extends EntityName, T>(
   name: N,
-  { ids, foresee, commit, resultOf }: Command<N, T>,
+  { ids, predict, commit, resultOf }: Command<N, T>,
 ): Promise<Result<T>> => {
   const begunBy = cause;
   if (isSampleShown()) return fail(SAMPLE);
-  const journaled = journalWrite(foresee);
-  const leave = (): Result<T> => {
+  const journaled = journalWrite(predict);
+  const postpone = (): Result<T> => {
     try {
-      const left = journaled.leave() ?? (makeRoomForChanges() ? journaled.leave() : undefined);
-      if (left) return ok(resultOf(left));
+      const postponed = journaled.postpone() ?? (makeRoomForChanges() ? journaled.postpone() : undefined);
+      if (postponed) return ok(resultOf(postponed));
       throw new Refused(NO_ROOM);
     } catch (refusal) {
-      journaled.drop('rejected');
+      journaled.close('rejected');
       return failure(refusal);
     }
   };
@@ -138,19 +138,19 @@ const run = async <N extends EntityName, T>(
     if (!collection) throw new Refused(state.get(sessionAtom).kind === 'signed-in' ? SILENT : NOBODY);
     const keys = ids.map((id) => keyOf(name, id));
     const result = resultOf(await withCauseOf(keys, begunBy, () => commit(collection, journaled)));
-    journaled.drop('durable');
+    journaled.close('durable');
     return ok(result);
   };
   const onTimeout = () => {
     onStorageTimeout();
-    return leave();
+    return postpone();
   };
-  if (isStorageLost()) return leave();
+  if (isStorageLost()) return postpone();
   try {
     return await withTimeout(commitNow(), { onSlow: saveJournal, onTimeout, documents: ids.length });
   } catch (error) {
-    if (isConnectionLost(error) && isStorageLost()) return leave();
-    journaled.drop('rejected');
+    if (isConnectionLost(error) && isStorageLost()) return postpone();
+    journaled.close('rejected');
     return failure(error);
   }
 };
@@ -188,7 +188,7 @@ const insert = <N extends EntityName, T>(
   const edits = () => documents.map((document) => compact({ name, document: checked(name, document), end }));
   return run(name, {
     ids: documents.map(({ id }) => id),
-    foresee: edits,
+    predict: edits,
     commit: async (collection, journal) => {
       const made = edits();
       if (made.length === 1) journal.enter(made[0]!);
@@ -223,7 +223,7 @@ const modify = <N extends EntityName, T>(
   };
   return run(name, {
     ids: [id],
-    foresee: () => {
+    predict: () => {
       const before = (documentKnown(name, id) as DocumentOf<N> | undefined) ?? begin();
       if (!before) throw new Refused(SILENT);
       return [edit(before)];
@@ -306,7 +306,7 @@ export const removeAll = <N extends EntityName>(
   const latest = (document: DocumentOf<N>) => (documentKnown(name, document.id) ?? document) as DocumentOf<N>;
   return run(name, {
     ids: documents.map(({ id }) => id),
-    foresee: () => documents.map(latest).map(deletion(name)),
+    predict: () => documents.map(latest).map(deletion(name)),
     commit: async (collection) => {
       // RxDB's Dexie storage writes one call in one transaction.
       const { success, error } = await collection.bulkRemove(documents.map(({ id }) => id));

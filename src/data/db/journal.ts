@@ -22,13 +22,13 @@ export type JournalEntry = {
   readonly end?: 'deleted' | 'restored';
 };
 type OpenWrite = {
-  readonly foresee: () => readonly JournalEntry[];
+  readonly predict: () => readonly JournalEntry[];
   /** What IndexedDB was asked for. */
   entries: readonly JournalEntry[];
   /** Local storage has the entries. */
   isSaved: boolean;
   /** The next page makes the write, whatever becomes of it here: a page that WebKit keeps aborts it. */
-  isLeft?: boolean;
+  isPostponed?: boolean;
 };
 
 /** Prefix of the keys of a golfer's journals, one for each page. */
@@ -73,8 +73,8 @@ export const saveJournal = (): void => {
 };
 
 /** What IndexedDB was asked for, with the same ids and times, or what it will be asked for. */
-const entriesOfWrite = ({ entries, foresee }: OpenWrite): readonly JournalEntry[] =>
-  entries.length > 0 ? entries : foresee();
+const entriesOfWrite = ({ entries, predict }: OpenWrite): readonly JournalEntry[] =>
+  entries.length > 0 ? entries : predict();
 
 const isOf = (name: EntityName, id: string) => (entry: ShownDocument) =>
   entry.name === name && entry.document.id === id;
@@ -85,7 +85,7 @@ const updatedAt = (document: Document): string => (document as Dated).updatedAt;
 const onLeaving = (): void => {
   for (const write of open) {
     try {
-      write.isLeft = save(write, entriesOfWrite(write));
+      write.isPostponed = save(write, entriesOfWrite(write));
     } catch {
       // The write would be rejected.
     }
@@ -124,18 +124,18 @@ export type JournaledWrite<E extends JournalEntry> = {
   readonly ownVersionAfter: (name: EntityName, before: Document) => Document | undefined;
   /** Call before IndexedDB is asked. Replaces what this write entered before. */
   readonly enter: (entry: E) => void;
-  /** IndexedDB has it on disk, or has rejected it. One that is left stays until it is on disk. */
-  readonly drop: (outcome: 'durable' | 'rejected') => void;
+  /** IndexedDB has it on disk, or has rejected it. One that is postponed stays until it is on disk. */
+  readonly close: (outcome: 'durable' | 'rejected') => void;
   /**
-   * Leaves the write to the next start, because the storage is lost. Returns it, or undefined if there is no room. Throws
+   * Postpones the write to the next start, because the storage is lost. Returns it, or undefined if there is no room. Throws
    * if it would be rejected.
    */
-  readonly leave: () => readonly E[] | undefined;
+  readonly postpone: () => readonly E[] | undefined;
 };
 
-/** `foresee` returns what the write will do, from what the page knows, or throws if the write would be rejected. */
-export const journalWrite = <E extends JournalEntry>(foresee: () => readonly E[]): JournaledWrite<E> => {
-  const write: OpenWrite = { foresee, entries: [], isSaved: false };
+/** `predict` returns what the write will do, from what the page knows, or throws if the write would be rejected. */
+export const journalWrite = <E extends JournalEntry>(predict: () => readonly E[]): JournaledWrite<E> => {
+  const write: OpenWrite = { predict, entries: [], isSaved: false };
   listen('addEventListener');
   open.add(write);
   return {
@@ -149,22 +149,22 @@ export const journalWrite = <E extends JournalEntry>(foresee: () => readonly E[]
       write.entries = [entry];
       if (write.isSaved) writeSaved();
     },
-    drop: (outcome) => {
-      if (outcome === 'rejected' && write.isLeft) return;
+    close: (outcome) => {
+      if (outcome === 'rejected' && write.isPostponed) return;
       open.delete(write);
       if (outcome === 'durable') lastDurable = write.entries;
       if (write.isSaved) writeSaved();
       listen('removeEventListener');
     },
-    leave: () => {
+    postpone: () => {
       const entries = entriesOfWrite(write) as readonly E[];
-      write.isLeft = save(write, entries);
-      return write.isLeft ? entries : undefined;
+      write.isPostponed = save(write, entries);
+      return write.isPostponed ? entries : undefined;
     },
   };
 };
 
 /** The writes that this page has left are merged: the same golfer has signed in again. */
 export const forgetLeftWrites = (): void => {
-  for (const write of open) if (write.isLeft) open.delete(write);
+  for (const write of open) if (write.isPostponed) open.delete(write);
 };

@@ -5,25 +5,25 @@ import { state, atom, useAtomValue } from '#src/platform/state.ts';
 // that only saves time later waits for it, and so do the parts of a screen below the first view: loading them earlier
 // would slow down what the golfer sees.
 
-let onOver = () => {};
+let finishStart = () => {};
 export const startFinished = new Promise<void>((done) => {
-  onOver = done;
+  finishStart = done;
 });
 
-let onWanted = () => {};
+let releaseLaterParts = () => {};
 /** Resolves when those parts are needed: the start is over, or the golfer touches, scrolls or types. */
 export const laterParts = new Promise<void>((done) => {
-  onWanted = done;
+  releaseLaterParts = done;
 });
 const laterAtom = atom(false);
 
 export const showLaterParts = (): void => {
-  onWanted();
+  releaseLaterParts();
   state.set(laterAtom, true);
 };
 
 export const noteStartFinished = (): void => {
-  onOver();
+  finishStart();
   showLaterParts();
 };
 
