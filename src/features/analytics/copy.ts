@@ -367,7 +367,7 @@ export const copy = {
     needsAction: 'Analyse a swing',
     faults: 'Faults, first swings against the latest',
     columns: { fault: 'Fault', first: 'First', latest: 'Latest', judged: 'Judged in' },
-    seen: (seen: number, of: number) => `${seen} of ${of}`,
+    seen: (seen: number, all: number) => `${seen} of ${all}`,
     judged: (n: number) => plural(n, 'swing'),
     noFaults: 'Divot found no fault in two or more swings that could show it.',
     tempo: 'Tempo, backswing to downswing',
@@ -378,14 +378,14 @@ export const copy = {
   },
   feed: {
     title: 'What stands out',
-    lately: (part: string, times: number, of: number, golfer: string) =>
-      `${part} cost you at least 1.5 strokes more than ${golfer} in ${times} of the last ${of} rounds.`,
+    lately: (part: string, times: number, all: number, golfer: string) =>
+      `${part} cost you at least 1.5 strokes more than ${golfer} in ${times} of the last ${all} rounds.`,
     better: (strokes: string) => `You are getting better: your score differential fell by ${strokes}.`,
     worse: (strokes: string) => `You are getting worse: your score differential rose by ${strokes}.`,
     level: (strokes: string) =>
       `No clear trend: your score differential changed by ${strokes}, within the usual spread.`,
-    goal: (type: string, reached: number, of: number) =>
-      `${type} goal reached in ${reached} of ${of} rounds where you noted it.`,
+    goal: (type: string, reached: number, all: number) =>
+      `${type} goal reached in ${reached} of ${all} rounds where you noted it.`,
     rounds: (rounds: number) => plural(rounds, 'round'),
     against: (now: number, before: number) => `the latest ${now} rounds against the ${before} before`,
     waiting: 'Divot is reading your rounds.',
@@ -407,7 +407,7 @@ export const copy = {
     differential: 'Score differential',
     indexAfter: 'Estimated index after it (WHS method)',
     gained: 'Strokes gained against the tour',
-    of: (made: number, of: number) => `${made} of ${of}`,
+    of: (made: number, all: number) => `${made} of ${all}`,
     holesTold: (n: number) => `on ${plural(n, 'hole')}`,
     pickedUp: 'X',
     open: 'How it counted',

@@ -43,8 +43,8 @@ export const gained = {
   hole: (course: string, n: number) => `${course} ${n}`,
   par: (par: number) => `par ${par}`,
   scores: (n: number) => `Scores on hole ${n}`,
-  fairways: (hit: number, of: number) => `${hit} of ${plural(of, 'fairway')}`,
-  greens: (hit: number, of: number) => `${hit} of ${plural(of, 'green')}`,
+  fairways: (hit: number, all: number) => `${hit} of ${plural(all, 'fairway')}`,
+  greens: (hit: number, all: number) => `${hit} of ${plural(all, 'green')}`,
   missed: (n: number) => `${plural(n, 'green')} missed`,
   putts: (mean: string) => `${mean} putts`,
 } as const;

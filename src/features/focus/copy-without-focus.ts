@@ -14,7 +14,7 @@ export const copy = {
     text: 'It takes three taps a hole: where the drive ended, where the approach ended and the first putt.',
     known: {
       title: 'What your rounds show so far',
-      rounds: (n: number, of: number) => (n >= of ? 'known' : `${n} of ${plural(of, 'round')}`),
+      rounds: (n: number, all: number) => (n >= all ? 'known' : `${n} of ${plural(all, 'round')}`),
     },
     hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
     start: (drill: string) => `Start with ${drill}.`,

@@ -13,14 +13,14 @@ const placeNames = {
   course: 'Course',
 } as const;
 
-const doneOf = (done: number, of: number) => `${done} of ${of}`;
+const doneOf = (done: number, all: number) => `${done} of ${all}`;
 
 export const copy = {
   strokes,
   title: 'This week',
   /** `from`: the first day of the focus week. Without a focus, any seven days count. */
-  progress: (done: number, of: number, from?: string) =>
-    of === 0 ? 'This week' : `${from === undefined ? 'In seven days' : `Week from ${from}`}: ${doneOf(done, of)}`,
+  progress: (done: number, all: number, from?: string) =>
+    all === 0 ? 'This week' : `${from === undefined ? 'In seven days' : `Week from ${from}`}: ${doneOf(done, all)}`,
   of: doneOf,
   level: 'Level',
   beside: {
@@ -52,19 +52,19 @@ export const copy = {
     green: 'green hit',
     missed: 'missed',
     holed: 'holed',
-    chips: (feet: number, of: number) =>
-      [`Half of your last ${of} chips finish more than ${Math.round(feet)} ft away.`, ''] as const,
-    drives: (hit: number, of: number, side: 'left' | 'right' | 'short' | undefined, missed: number) =>
+    chips: (feet: number, all: number) =>
+      [`Half of your last ${all} chips finish more than ${Math.round(feet)} ft away.`, ''] as const,
+    drives: (hit: number, all: number, side: 'left' | 'right' | 'short' | undefined, missed: number) =>
       [
         side === undefined
-          ? `${hit} of ${of} drives hit the fairway.`
-          : `${missed} of ${of} drives missed ${side === 'short' ? 'short' : side}.`,
+          ? `${hit} of ${all} drives hit the fairway.`
+          : `${missed} of ${all} drives missed ${side === 'short' ? 'short' : side}.`,
         side === undefined ? 'No side stands out.' : `${hit} hit the fairway.`,
       ] as const,
-    greens: (hit: number, of: number) => [`You hit ${hit} of your last ${of} greens in regulation.`, ''] as const,
-    putts: (three: number, of: number, holed: number, short: number) =>
+    greens: (hit: number, all: number) => [`You hit ${hit} of your last ${all} greens in regulation.`, ''] as const,
+    putts: (three: number, all: number, holed: number, short: number) =>
       [
-        `You three-putt ${three} of ${of} greens.`,
+        `You three-putt ${three} of ${all} greens.`,
         short === 0 ? '' : `From inside 8 ft you hole ${holed} of ${short}.`,
       ] as const,
   },

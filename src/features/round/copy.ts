@@ -302,7 +302,7 @@ export const copy = {
     puttsTotal: 'Putts',
     threePutts: (n: number) => (n === 1 ? '1 three-putt' : `${n} three-putts`),
     penalties: 'Penalty strokes',
-    of: (made: number, of: number) => `${made} of ${of}`,
+    of: (made: number, all: number) => `${made} of ${all}`,
     on: (total: number, played: number) => `${total} on ${holes(played)}`,
     notCounted: 'not recorded',
     reflections: 'Looking back',

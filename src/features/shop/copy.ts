@@ -4,7 +4,7 @@ export const copy = {
   slideshow: 'Product slideshow',
   previous: 'Previous product',
   next: 'Next product',
-  position: (at: number, of: number) => `${at} of ${of}`,
+  position: (at: number, all: number) => `${at} of ${all}`,
   buy: 'Buy Now',
   soldOut: 'Out of stock',
   newTab: '(opens in a new tab)',

@@ -404,9 +404,9 @@ export const copy = {
   trend: {
     faults: 'Faults: first and latest swings',
     noFaults: 'Divot tracks faults here that show in two swings or more.',
-    firstToLatest: (first: number, latest: number, of: number) =>
-      `${first} of the first ${of}, ${latest} of the latest ${of} that could judge it`,
-    seen: (seen: number, of: number) => `${seen} of ${of} that could judge it`,
+    firstToLatest: (first: number, latest: number, all: number) =>
+      `${first} of the first ${all}, ${latest} of the latest ${all} that could judge it`,
+    seen: (seen: number, all: number) => `${seen} of ${all} that could judge it`,
     few: 'too few swings to say',
     better: 'less often',
     worse: 'more often',

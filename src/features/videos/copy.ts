@@ -10,7 +10,7 @@ export const copy = {
   savedOnly: 'Saved only',
   unwatched: 'Not watched yet',
   drillOnly: (name: string) => `On the drill ${name}`,
-  shown: (n: number, of: number) => (n === of ? `${of} guides` : `${n} of ${of} guides`),
+  shown: (n: number, all: number) => (n === all ? `${all} guides` : `${n} of ${all} guides`),
   none: 'No guides match these filters.',
   noneYet: (name: string) => `No guide on ${name} yet. This is how to work on it:`,
   clear: 'Clear filters',

@@ -7,7 +7,7 @@ export const copy = {
   title: 'Share the card',
   lead: 'Let another phone read this code, with Divot or with its camera. It works without signal.',
   code: 'QR code with the cards',
-  part: (at: number, of: number) => `Code ${at} of ${of}. It changes by itself: keep the other phone still.`,
+  part: (at: number, all: number) => `Code ${at} of ${all}. It changes by itself: keep the other phone still.`,
   noName: 'Your name is not in your profile yet. Other phones need it to know whose card this is.',
   toProfile: 'Add your name',
   back: 'Back to the pad',
@@ -16,7 +16,7 @@ export const copy = {
   stop: 'Close the camera',
   hold: 'Hold the camera over the other phone’s code.',
   camera: 'What the camera sees',
-  partsRead: (read: number, of: number) => `${read} of ${of} codes read. Keep still.`,
+  partsRead: (read: number, all: number) => `${read} of ${all} codes read. Keep still.`,
   failures: {
     refused: 'Divot may not use the camera. Allow it in the browser’s settings, or paste the code as text.',
     none: 'Divot found no camera. Paste the code as text.',
@@ -126,7 +126,7 @@ export const copy = {
     startAs: (name: string) => `I am ${name}`,
     notHere: 'I am not on it',
     noGround: 'This code says nothing of the tees. Start your round, then read the code again.',
-    part: (read: number, of: number) => `This is one of ${of} codes. Read the others here: ${read} of ${of} so far.`,
+    part: (read: number, all: number) => `This is one of ${all} codes. Read the others here: ${read} of ${all} so far.`,
     toPlay: 'To your rounds',
   },
 } as const;

@@ -26,7 +26,7 @@ export const figures = {
   mix: 'Block : varied',
   mixNote: '% of the time; varied is random practice and games',
   passRate: 'Pass rate',
-  of: (n: number, of: number) => `${n} of ${of}`,
+  of: (n: number, all: number) => `${n} of ${all}`,
   times: (n: number) => count(n, 'session'),
   streak: 'Weeks in a row',
   streakNote: 'with practice, Sunday to Saturday',

@@ -15,7 +15,7 @@ export const season = {
     workouts: 'Workouts',
     trained: 'Hours trained',
   },
-  of: (n: number, of: number) => `${n} of ${of}`,
+  of: (n: number, all: number) => `${n} of ${all}`,
   levels: 'Levels',
   levelsEmpty: 'Finish a drill to see its levels here.',
   first: 'First',
@@ -23,6 +23,6 @@ export const season = {
   now: 'Level now',
   times: (n: number) => (n === 1 ? 'done once' : `done ${n} times`),
   tests: 'A week later',
-  testsText: (passed: number, of: number) =>
-    `${passed} of ${count(of, 'mark')} still passed in a transfer test, with the task changing every ball.`,
+  testsText: (passed: number, all: number) =>
+    `${passed} of ${count(all, 'mark')} still passed in a transfer test, with the task changing every ball.`,
 } as const;

@@ -74,8 +74,8 @@ export const copy = {
       `Decided on hole ${n}: ${name === undefined ? 'you' : isolated(name)} went ahead for good.`,
     pickedUp: (name: string | undefined) =>
       `${name === undefined ? 'You' : isolated(name)} picked up a hole, so there is no stroke-play total.`,
-    incomplete: (name: string | undefined, thru: number, of: number) =>
-      `${name === undefined ? 'Your card has' : `${isolated(name)}’s card has`} ${thru} of ${of} holes, so no place.`,
+    incomplete: (name: string | undefined, thru: number, all: number) =>
+      `${name === undefined ? 'Your card has' : `${isolated(name)}’s card has`} ${thru} of ${all} holes, so no place.`,
     /** Undefined is the golfer. */
     withoutHandicap: (names: readonly (string | undefined)[]) =>
       names.length === 0
