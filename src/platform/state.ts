@@ -91,6 +91,11 @@ export const useSession = (): Session => {
   if (!use(Authenticated)) throw new Error('useSession must be used within the authentication provider');
   return useAtomValue(sessionAtom);
 };
+/** The id of the golfer who is signed in. */
+export const useUid = (): string | undefined => {
+  const session = useSession();
+  return session.kind === 'signed-in' ? session.user.uid : undefined;
+};
 export const useSyncStatus = () => useAtomValue(syncStatusAtom);
 export const useDocumentSync = (collection: string, id: string): DocumentSync | 'synced' =>
   useAtomValue(documentSyncAtom)[`${collection}/${id}`] ?? 'synced';

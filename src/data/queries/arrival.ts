@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isSampleShown } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { hasArrived, noteArrived } from '#src/platform/storage/arrived.ts';
-import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
+import { useNetwork, useSyncStatus, useUid } from '#src/platform/state.ts';
 import { useFinishedRounds } from './rounds.ts';
 
 /**
@@ -13,10 +13,9 @@ import { useFinishedRounds } from './rounds.ts';
 export type Arrival = 'fetching' | 'recent' | 'unsure' | 'complete';
 
 export const useArrival = (): Arrival => {
-  const session = useSession();
   const { phase, hasRecent, lastSyncedAt } = useSyncStatus();
   const network = useNetwork();
-  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const uid = useUid();
   useEffect(() => {
     if (uid !== undefined && lastSyncedAt !== undefined) noteArrived(uid, lastSyncedAt);
   }, [uid, lastSyncedAt]);

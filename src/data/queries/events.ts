@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import { eventsDatabase } from '#src/data/db/events-database.ts';
 import type { GolfEvent } from '#src/domain/events/event.ts';
 import type { Season } from '#src/domain/events/season.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useUid } from '#src/platform/state.ts';
 
 export type Events = {
   readonly events: readonly GolfEvent[];
@@ -17,8 +17,7 @@ const MOST = 2000;
 
 /** The events and seasons on this device, the latest day first. Follows changes of other tabs. */
 export const useEvents = (): Events => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const uid = useUid();
   const [answer, setAnswer] = useState(NONE);
   useEffect(() => {
     if (uid === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleLength, holeLength } from '#src/domain/rounds/hole-length.ts';
 import { marksWithRound } from '#src/domain/rounds/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useSession, useUid } from '#src/platform/state.ts';
 import { useCourse } from './courses.ts';
 
 const SEPARATOR = '/';
@@ -65,8 +65,7 @@ export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValu
 
 /** The golfer's marks in these rounds, as far as this device has them. */
 export const useMarksOf = (roundIds: readonly string[]): readonly RoundMarks[] => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const uid = useUid();
   return savedMarks.useValues(uid === undefined ? [] : roundIds.map((id) => groundKey(uid, id)));
 };
 

@@ -3,12 +3,11 @@ import { useLive } from '#src/data/live/use-live.ts';
 import { practiceWeekOf } from '#src/domain/coach/practice-week.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Limits } from '@divot/practice';
-import { useSession } from '#src/platform/state.ts';
+import { useUid } from '#src/platform/state.ts';
 
 /** The signed-in golfer's profile. */
 export const useProfile = () => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const uid = useUid() ?? '';
   const { documents, ready } = useLive('profiles', { selector: { id: uid }, limit: 1 });
   return { profile: documents[0], ready };
 };

@@ -6,7 +6,7 @@ import { type CoachFilter, type Found, NO_FILTER, findCoaches, wantedBy } from '
 import { momentText } from '#src/platform/clock/day-text.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { savedPlace } from '#src/platform/position/geolocation.ts';
-import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
+import { useNetwork, useSyncStatus, useUid } from '#src/platform/state.ts';
 import { useSharedCollection, useWhyEmpty } from '#src/platform/use-shared-collection.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
@@ -112,8 +112,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
 /** /find-coach: the directory, one coach, or a message to a coach. */
 export const CoachesScreen = ({ at, go }: { readonly at: CoachesSearch; readonly go: GoTo }) => {
   useSharedCollection('coaches');
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const uid = useUid() ?? '';
   if (at.coach !== undefined) return <CoachDetail uid={uid} at={at} go={go} />;
   return (
     <Page title={copy.title} lead={copy.lead} width="wide">

@@ -2,15 +2,14 @@ import { focusPart } from '#src/domain/coach/fault-order.ts';
 import { useFaults } from '#src/data/queries/faults.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useUid } from '#src/platform/state.ts';
 import { succeeded } from '#src/ui/primitives/toast.ts';
 
 /** The golfer's own part of the library (saved drills, watched videos), and how to change it. */
 export const useLibrary = () => {
-  const session = useSession();
   const { profile } = useProfile();
   const faultIds = useFaults();
-  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const uid = useUid();
   const report = async (change: ReturnType<typeof keepDrill>) => succeeded(await change);
   return {
     hand: profile?.handedness ?? 'right',

@@ -8,7 +8,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { isSameCourseName } from '#src/domain/rounds/course-map.ts';
 import { coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { fitsSearch } from '#src/domain/rounds/course-search.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useUid } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/waiting/use-single-flight.ts';
 import { PlusIcon } from '#src/ui/icons/screen-icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -67,12 +67,11 @@ type Props = {
 
 /** The one search for a course: the golfer's own, those that others shared, and those of the open map. */
 export const CourseSearch = ({ start = '', onPick, onAdd, onJustScore }: Props) => {
-  const session = useSession();
   const { documents: courses, ready } = useCourses();
   const homeId = useProfile().profile?.homeCourseId;
   const { search, from, shared, mapped, bar } = useCourseSearch(start);
   const [problem, setProblem] = useState<string>();
-  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const uid = useUid() ?? '';
 
   const taken = (result: Result<Course>): string | undefined => {
     if (result.ok) onPick(result.value);

@@ -3,7 +3,7 @@ import { useCourse } from '#src/data/queries/courses.ts';
 import { type PlannedRound, storedRoundsAhead } from '#src/data/queries/rounds-ahead.ts';
 import { weekdayText } from '#src/platform/clock/day-text.ts';
 import { chooseCourse } from '#src/platform/course-search.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useUid } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
@@ -34,8 +34,7 @@ const Row = ({ round: { day, place, course: planned } }: { readonly round: Plann
 
 /** Planned rounds of today and tomorrow whose course has no map yet, each with one tap to get it. */
 export const MapsAhead = () => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const uid = useUid();
   const [rounds, setRounds] = useState<readonly PlannedRound[]>([]);
   useEffect(() => {
     if (uid === undefined) return undefined;

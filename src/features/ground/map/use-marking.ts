@@ -18,7 +18,7 @@ import {
 import { now } from '#src/platform/clock/clock.ts';
 import { newId } from '#src/platform/storage/ids.ts';
 import { playCue } from '#src/platform/audio/sounds.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useUid } from '#src/platform/state.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.ts';
 import { copy } from './copy.ts';
 
@@ -61,8 +61,7 @@ type Options = {
  * the tap waits up to a minute for one. Stale positions are never stored.
  */
 export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, teeFor, onTurn }: Options) => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const uid = useUid() ?? '';
   const { tap, setTap, dismissed, setDismissed, storedRef } = tapState;
   const save = async (change: Parameters<typeof changeMarks>[2]): Promise<void> => {
     if (!(await changeMarks(uid, roundId, change))) showToast({ text: copy.noRoom, tone: 'error' });

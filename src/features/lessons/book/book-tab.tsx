@@ -7,7 +7,7 @@ import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { lessonTopics } from '#src/domain/lessons/topics.ts';
 import { topicName } from '#src/domain/coach/focus-words.ts';
 import { useForm } from '#src/platform/storage/draft.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useUid } from '#src/platform/state.ts';
 import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -192,8 +192,7 @@ const useDirectory = () => {
 
 /** Coach, lesson, start, topic, and what to share. The booking is confirmed at once or queued. */
 export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const uid = useUid() ?? '';
   useSharedCollection('coaches');
   const { coaches, ownCoaches, ready } = useDirectory();
   const offered = lessonTopics(useDecision()?.decision, useFaults());

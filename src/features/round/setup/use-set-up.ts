@@ -19,7 +19,7 @@ import { knownPartners, latestGroup } from '#src/domain/rounds/known-partners.ts
 import { type Result, compact, filled, ok } from '@divot/basics';
 import { useDraft } from '#src/platform/storage/draft.ts';
 import { type DevicePlace, placeIfAllowed } from '#src/platform/position/geolocation.ts';
-import { useSession } from '#src/platform/state.ts';
+import { useSession, useUid } from '#src/platform/state.ts';
 import { useToday } from '#src/platform/clock/use-clock.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/platform/play-search.ts';
@@ -44,8 +44,7 @@ const useInMind = (navigation: NavigationState) => {
 
 /** The players beside the golfer, kept while the golfer looks at something else before the first tee. */
 const usePartners = ({ partners: names = [] }: NavigationState) => {
-  const session = useSession();
-  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const uid = useUid() ?? '';
   const { draft, saveDraft, discardDraft } = useDraft(['setup', ...names].join('-'), uid, arePartnersTyped);
   const { documents: rounds } = useRecentRounds(ROUNDS_WITH_PARTNERS);
   return {
