@@ -87,7 +87,7 @@ test.describe('with nothing kept from an earlier visit', () => {
     for (const part of ['database', 'home', 'week']) expect(load.files.join(' ')).toContain(`/${part}-`);
     expect(
       load.files.filter((file) =>
-        /create-cloud|coach|training-tabs|slideshow|menu-items|map-screen|shots-map|shots-out|\/bag-|pocket-book/.test(
+        /create-cloud|coach|training-tabs|slideshow|menu-items|map-screen|shots-map|shots-out|\/bag-|book-screen/.test(
           file,
         ),
       ),
