@@ -10,8 +10,8 @@ export type Sound = (typeof SOUNDS)[number];
 
 const SOUND_KEY = 'divot-range-sound';
 export const storedSound = (): Sound => {
-  const known = readLocal(SOUND_KEY, isRecord)?.['sound'];
-  return SOUNDS.find((sound) => sound === known) ?? 'tones';
+  const stored = readLocal(SOUND_KEY, isRecord)?.['sound'];
+  return SOUNDS.find((sound) => sound === stored) ?? 'tones';
 };
 export const storeSound = (sound: Sound): boolean => writeLocal(SOUND_KEY, { sound });
 

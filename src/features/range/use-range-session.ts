@@ -55,8 +55,8 @@ const useBalls = (session: PracticeSession | undefined, block: PracticeBlock | u
   const faultIds = useFaults();
   const drill = block && drillById(block.drillId);
   const measure = focusMeasure([...(drill?.faults ?? []), ...(session?.faultIds ?? []), ...faultIds]);
-  const own = session ? swingsDuring(session, swings) : [];
-  const balls = own.map((swing): Ball => ({ swing, value: focusValue(swing, measure) }));
+  const sessionSwings = session ? swingsDuring(session, swings) : [];
+  const balls = sessionSwings.map((swing): Ball => ({ swing, value: focusValue(swing, measure) }));
   return { drill, measure, balls };
 };
 
@@ -125,9 +125,9 @@ export const useRangeSession = (uid: string) => {
 
   /** Begins a session unless one is under way, and starts its open block. Resolves to a sentence if it cannot. */
   const begin = async (): Promise<string | undefined> => {
-    const own = drills.find(({ id }) => id === chosen);
-    const plan = own
-      ? { drillId: own.id, mode: own.mode, title: own.name, minutes: MINUTES }
+    const chosenDrill = drills.find(({ id }) => id === chosen);
+    const plan = chosenDrill
+      ? { drillId: chosenDrill.id, mode: chosenDrill.mode, title: chosenDrill.name, minutes: MINUTES }
       : { drillId: OWN, mode: 'block' as const, title: copy.title, minutes: MINUTES };
     const ended = isForgotten ? await finish() : undefined;
     if (ended && !ended.ok) return ended.error;
