@@ -2,7 +2,7 @@
 // and the microphone would report it. Every strike is known.
 
 import type { Landmark, PoseFrame } from '../swing/contract.ts';
-import type { SoundPiece } from '../swing/stream/ears.ts';
+import type { SoundPiece } from '../swing/stream/sound-onsets.ts';
 import type { JointName, Joints } from './body.ts';
 import { type FilmedBody, landmarksOf } from './golfer.ts';
 import { MOVEMENTS } from './movements.ts';

@@ -57,7 +57,7 @@ export {
   type SwingReading,
   type SwingView,
 } from './reading.ts';
-export type { SoundPiece } from './stream/ears.ts';
+export type { SoundPiece } from './stream/sound-onsets.ts';
 export { type StreamState, findSwingsInStream } from './stream/find-swings-in-stream.ts';
 export {
   type ClipRing,

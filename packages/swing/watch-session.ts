@@ -8,7 +8,7 @@ import { firstReading } from './pipeline/first-reading.ts';
 import { median } from './pipeline/numeric.ts';
 import type { SwingReading } from './reading.ts';
 import { coveredBy, followCompany } from './stream/company.ts';
-import type { SoundPiece } from './stream/ears.ts';
+import type { SoundPiece } from './stream/sound-onsets.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
 import type { DoubtfulSwing, StreamSwing } from './stream/judge-swings.ts';
 import type { ClipRing } from './video/clip-ring.ts';
@@ -159,8 +159,8 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
   };
 
   const onSwing = async (swing: StreamSwing | DoubtfulSwing): Promise<void> => {
-    const known = doubtful.find(({ impact }) => Math.abs(impact - swing.impact) < SAME_SWING_MS);
-    const filmed = known?.filmed ?? film(swing);
+    const doubted = doubtful.find(({ impact }) => Math.abs(impact - swing.impact) < SAME_SWING_MS);
+    const filmed = doubted?.filmed ?? film(swing);
     if (swing.kind === 'doubtful') doubtful = [...doubtful.slice(1 - DOUBTFUL_KEPT), { impact: swing.impact, filmed }];
     const clip = await filmed;
     if (clip) await tell({ ...clip, kind: swing.kind, swing: inClip(swing, clip.startMs) });

@@ -39,8 +39,8 @@ export const coveredBy = (pose: PoseFrame, aspect: number): Box | null => {
 
 /** Whether this is somebody, and no bag or tree that the model takes for one. */
 const isSomebody = (pose: PoseFrame, golfer: PoseFrame, aspect: number): boolean => {
-  const [body, own] = [bodyOf(pose, aspect), bodyOf(golfer, aspect)];
-  if (!body || !own || body.torso < LEAST.torso * own.torso) return false;
+  const [body, golferBody] = [bodyOf(pose, aspect), bodyOf(golfer, aspect)];
+  if (!body || !golferBody || body.torso < LEAST.torso * golferBody.torso) return false;
   return TRUNK.every((joint) => pose.landmarks[joint]![3] >= LEAST.clarity);
 };
 

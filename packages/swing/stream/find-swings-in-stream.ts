@@ -5,7 +5,7 @@
 import type { PoseFrame } from '../contract.ts';
 import { type Body, bodyOf, distance } from './body.ts';
 import { watchCamera } from './camera-moved.ts';
-import { type Ears, type SoundPiece, openEars } from './ears.ts';
+import { type SoundOnsets, type SoundPiece, openSoundOnsets } from './sound-onsets.ts';
 import { type DoubtfulSwing, type Judge, type JudgedSwing, type StreamSwing, openJudge } from './judge-swings.ts';
 import { type Candidate, type PictureSize, type SeenSwing, lookForSwing } from './look-for-swing.ts';
 import { type Person, followPeople } from './people.ts';
@@ -99,15 +99,15 @@ const stateOf = (people: readonly Person[]): StreamState => {
 };
 
 /** Strikes that were heard while nobody saw the golfer, though they were in view before and after. */
-const listenOutOfSight = (ears: Ears, { isOwnLoudness, lateMs }: Pick<Judge, 'isOwnLoudness' | 'lateMs'>) => {
+const listenOutOfSight = (onsets: SoundOnsets, { isOwnLoudness, lateMs }: Pick<Judge, 'isOwnLoudness' | 'lateMs'>) => {
   let listenedMs = -Infinity;
   return (people: readonly Person[], now: number): readonly Candidate[] => {
     const { gapMs, seenMs, downswingMs, loudestMs } = OUT_OF_SIGHT;
-    const until = Math.min(ears.until() - loudestMs, now - seenMs);
+    const until = Math.min(onsets.until() - loudestMs, now - seenMs);
     if (until <= listenedMs) return [];
     const isLoudest = ({ ms, loudness }: Click) =>
-      ears.clicksBetween(ms - loudestMs, ms + loudestMs).every((other) => other.loudness <= loudness);
-    const strikes = ears
+      onsets.clicksBetween(ms - loudestMs, ms + loudestMs).every((other) => other.loudness <= loudness);
+    const strikes = onsets
       .clicksBetween(listenedMs, until)
       .filter((click) => isOwnLoudness(click.loudness) && isLoudest(click));
     listenedMs = until;
@@ -184,9 +184,9 @@ const followCandidates = () => {
  */
 export const findSwingsInStream = () => {
   const crowd = followPeople();
-  const ears = openEars();
-  const judge = openJudge(ears);
-  const outOfSight = listenOutOfSight(ears, judge);
+  const onsets = openSoundOnsets();
+  const judge = openJudge(onsets);
+  const outOfSight = listenOutOfSight(onsets, judge);
   const candidates = followCandidates();
   const stances = followStances();
   const attention = followAttention();
@@ -210,8 +210,8 @@ export const findSwingsInStream = () => {
       const others = inView(IN_VIEW_MS.lately).filter((person) => person !== swing.person);
       seen = [...seen, { ...swing, others, middleX: size.widthPx / size.heightPx / 2 }];
     }
-    const isSilent = isEnd || ears.until() < beforeMs - soundLateMs;
-    const heard = seen.filter((swing) => isSilent || ears.until() > judge.heardBy(swing));
+    const isSilent = isEnd || onsets.until() < beforeMs - soundLateMs;
+    const heard = seen.filter((swing) => isSilent || onsets.until() > judge.heardBy(swing));
     seen = seen.filter((swing) => !heard.includes(swing));
     for (const swing of heard) news.push(...judge.decide(swing));
     news.push(...judge.review(isEnd));
@@ -260,7 +260,7 @@ export const findSwingsInStream = () => {
       resize(piece);
       if (piece.sound) {
         soundLateMs = Math.max(soundLateMs, now - piece.sound.timeMs);
-        ears.hear(piece.sound);
+        onsets.add(piece.sound);
       }
       const aspect = size.widthPx / size.heightPx;
       const bodies = (piece.poses ?? []).flatMap((pose) => bodyOf(pose, aspect) ?? []);
@@ -277,7 +277,7 @@ export const findSwingsInStream = () => {
       }
       candidates.add(outOfSight(inView(IN_VIEW_MS.lately), now));
       settle(() => false);
-      ears.forget(now - SOUND_KEPT_MS);
+      onsets.forget(now - SOUND_KEPT_MS);
       beforeMs = now;
       return takeNews();
     },

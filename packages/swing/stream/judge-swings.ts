@@ -4,7 +4,7 @@
 import type { Confidence, Handedness, SwingView } from '../reading.ts';
 import { median } from '../pipeline/numeric.ts';
 import type { Click } from '../pipeline/strike-sound.ts';
-import type { Ears } from './ears.ts';
+import type { SoundOnsets } from './sound-onsets.ts';
 import { distance } from './body.ts';
 import type { Place, SeenSwing } from './look-for-swing.ts';
 import type { Person } from './people.ts';
@@ -122,7 +122,7 @@ const equallyLate = (near: readonly (readonly [JudgedSwing, readonly Strike[]])[
   return series.toSorted((a, b) => b.length - a.length)[0] ?? [];
 };
 
-export const openJudge = (ears: Ears) => {
+export const openJudge = (onsets: SoundOnsets) => {
   let strikes: readonly Strike[] = [];
   /** How late the last strikes came, where the hands were seen precisely. */
   let lates: readonly number[] = [];
@@ -143,7 +143,7 @@ export const openJudge = (ears: Ears) => {
   /** How late strikes come. */
   const lateMs = (): number => (lates.length < KNOWN ? 0 : median(lates));
 
-  const strikesNear = (swing: JudgedSwing, reachMs: number, find = ears.clicksBetween): readonly Strike[] => {
+  const strikesNear = (swing: JudgedSwing, reachMs: number, find = onsets.clicksBetween): readonly Strike[] => {
     const near = swing.impact + lateMs();
     return find(near - reachMs, near + reachMs)
       .map((click) => ({ ...click, lateMs: click.ms - swing.impact }))
@@ -154,24 +154,24 @@ export const openJudge = (ears: Ears) => {
     const least = (swing.handsSeen ? LOUDNESS.another : LOUDNESS.own) * ownLoudness();
     const loud = strikesNear(swing, reachOf(swing)).find(({ loudness }) => loudness > least);
     if (loud || !swing.handsSeen || swing.gapMs > PRECISE_MS || isSlow(swing)) return loud;
-    return strikesNear(swing, REACH_MS.faint, ears.faintBetween)[0];
+    return strikesNear(swing, REACH_MS.faint, onsets.faintBetween)[0];
   };
 
   /** Whether a strike at this moment would have been heard. Without a microphone the swing itself has to do. */
   const listensAt = ({ impact, handsSeen }: JudgedSwing): boolean => {
-    const noise = ears.noiseBetween(impact - REACH_MS.noise, impact + REACH_MS.noise);
+    const noise = onsets.noiseBetween(impact - REACH_MS.noise, impact + REACH_MS.noise);
     if (noise === null) return false;
     return !handsSeen || (hearsStrikes !== false && (strikes.length === 0 || ownLoudness() > OVER_NOISE * noise));
   };
 
   const isAnothersBall = ({ person, place, others, middleX }: JudgedSwing, loudness: number): boolean => {
-    const own = station;
-    if (!own) return others.some((other) => isSetUpFor(other, person, middleX));
-    if (!isElsewhere(place, own)) return false;
-    if (isLoudest(loudness) || place.torso > SET_UP_FOR.behind * own.torso) return false;
+    const golferPlace = station;
+    if (!golferPlace) return others.some((other) => isSetUpFor(other, person, middleX));
+    if (!isElsewhere(place, golferPlace)) return false;
+    if (isLoudest(loudness) || place.torso > SET_UP_FOR.behind * golferPlace.torso) return false;
     return (
-      own.torso > SET_UP_FOR.behind * place.torso ||
-      others.some(({ torso }) => sizeBetween(torso, own.torso) < ELSEWHERE.size) ||
+      golferPlace.torso > SET_UP_FOR.behind * place.torso ||
+      others.some(({ torso }) => sizeBetween(torso, golferPlace.torso) < ELSEWHERE.size) ||
       (strikes.length > 0 && loudness <= LOUDNESS.own * ownLoudness())
     );
   };
@@ -227,7 +227,7 @@ export const openJudge = (ears: Ears) => {
     /** Doubtful swings that turn out to have struck the ball. `isEnd`: no more sound comes. */
     review(isEnd: boolean): readonly StreamSwing[] {
       const last = unheard.at(-1);
-      if (!last || isReviewed || (!isEnd && ears.until() < last.impact + REACH_MS.late + REACH_MS.strike)) return [];
+      if (!last || isReviewed || (!isEnd && onsets.until() < last.impact + REACH_MS.late + REACH_MS.strike)) return [];
       isReviewed = true;
       const late = equallyLate(unheard.map((swing) => [swing, strikesNear(swing, REACH_MS.late)]));
       if (late.length >= KNOWN) {

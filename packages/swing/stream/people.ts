@@ -74,13 +74,13 @@ export const followPeople = () => {
         .filter(({ person, body, last }) => distance(last.hips, body.hips) <= reachOf(person, body.ms))
         .map((pair) => ({ ...pair, apart: bodiesApart(pair.last, pair.body) }))
         .toSorted((a, b) => a.apart - b.apart);
-      const known = new Map<Body, Person>();
+      const personOf = new Map<Body, Person>();
       for (const { person, body } of pairs)
-        if (!known.has(body) && ![...known.values()].includes(person)) known.set(body, person);
-      const newcomers = bodies.filter((body) => !known.has(body));
-      for (const body of newcomers) known.set(body, newPerson());
-      people = [...people, ...newcomers.map((body) => known.get(body)!)];
-      return bodies.map((body) => ({ person: known.get(body)!, pass: known.get(body)!.follow(body) }));
+        if (!personOf.has(body) && ![...personOf.values()].includes(person)) personOf.set(body, person);
+      const newcomers = bodies.filter((body) => !personOf.has(body));
+      for (const body of newcomers) personOf.set(body, newPerson());
+      people = [...people, ...newcomers.map((body) => personOf.get(body)!)];
+      return bodies.map((body) => ({ person: personOf.get(body)!, pass: personOf.get(body)!.follow(body) }));
     },
     /** Forgets and returns whoever has been out of sight for long at this moment, or everybody. */
     leave(ms = Infinity): readonly Person[] {

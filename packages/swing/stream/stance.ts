@@ -62,8 +62,8 @@ const changeOf = ({ bodies, torso, finishMs }: Person, fromMs: number, toMs: num
     const isFaceOn = median(stance.map(({ chest }) => chest)) > FACE_ON_CHEST * torso;
     const isAcross = (body: Body) => isFaceOn && areAcross(body, finish, torso);
     if (isThrough(before, atBall, torso) && !isAcross(before)) continue;
-    const held = bodies.slice(k).filter(({ ms }) => ms <= finish.ms + HELD_MS + (finish.ms - before.ms));
-    if (held.length > 1 && held.every((body) => isUp(body, torso) && !isAcross(body)))
+    const after = bodies.slice(k).filter(({ ms }) => ms <= finish.ms + HELD_MS + (finish.ms - before.ms));
+    if (after.length > 1 && after.every((body) => isUp(body, torso) && !isAcross(body)))
       return { atBall, isFaceOn, before, finish };
   }
   return null;
@@ -71,13 +71,13 @@ const changeOf = ({ bodies, torso, finishMs }: Person, fromMs: number, toMs: num
 
 /** Where a swing may have been that nobody saw pass the ball. Each change is told once. */
 export const followStances = () => {
-  const told = new WeakMap<Person, number>();
+  const reported = new WeakMap<Person, number>();
   return (people: readonly Person[]): readonly Candidate[] =>
     people.flatMap((person) => {
       const last = person.bodies.at(-1)!;
       const change = changeOf(person, last.ms - MOST_MS.through, last.ms);
-      if (!change || change.atBall.ms <= (told.get(person) ?? -Infinity)) return [];
-      told.set(person, change.finish.ms);
+      if (!change || change.atBall.ms <= (reported.get(person) ?? -Infinity)) return [];
+      reported.set(person, change.finish.ms);
       const low = impactOf(change);
       return [{ person, high: low - DOWNSWING_MS, low }];
     });

@@ -15,7 +15,7 @@ import {
   type VideoCodec,
   WebMOutputFormat,
 } from 'mediabunny';
-import type { SoundPiece } from '../stream/ears.ts';
+import type { SoundPiece } from '../stream/sound-onsets.ts';
 import { type SoundRing, openSoundRing } from './sound-ring.ts';
 
 /** Longer than a swing with what leads up to it. */

@@ -1,7 +1,7 @@
 // Keeps the last seconds of the microphone, and gives a clip its sound.
 
 import { AudioSample, AudioSampleSource, type Output, getFirstEncodableAudioCodec } from 'mediabunny';
-import type { SoundPiece } from '../stream/ears.ts';
+import type { SoundPiece } from '../stream/sound-onsets.ts';
 
 /** What every browser plays in a clip, in order of preference. */
 const CODECS = ['aac', 'opus'] as const;

@@ -1,4 +1,4 @@
-// What the microphone hears around a strike, on the clock of its pieces.
+// Onsets of sound around a strike, and the noise between them, on the clock of its pieces.
 
 import { type Click, type ClickListener, JUMP, listenForClicks } from '../pipeline/strike-sound.ts';
 
@@ -21,8 +21,8 @@ interface Level {
   readonly quiet: number;
 }
 
-export interface Ears {
-  readonly hear: (piece: SoundPiece) => void;
+export interface SoundOnsets {
+  readonly add: (piece: SoundPiece) => void;
   readonly forget: (beforeMs: number) => void;
   /** The time up to which the microphone has been heard, in ms. */
   readonly until: () => number;
@@ -33,7 +33,7 @@ export interface Ears {
   readonly noiseBetween: (fromMs: number, toMs: number) => number | null;
 }
 
-export const openEars = (): Ears => {
+export const openSoundOnsets = (): SoundOnsets => {
   let listener: (ClickListener & { readonly sampleRate: number; readonly startMs: number }) | null = null;
   let until = -Infinity;
   let clicks: Click[] = [];
@@ -41,7 +41,7 @@ export const openEars = (): Ears => {
   let silent = true;
   const faintBetween = (from: number, to: number) => clicks.filter(({ ms }) => ms >= from && ms <= to);
   return {
-    hear({ timeMs, sampleRate, samples }) {
+    add({ timeMs, sampleRate, samples }) {
       if (listener?.sampleRate !== sampleRate || Math.abs(timeMs - until) > INTERRUPTED_MS) {
         listener = { ...listenForClicks(sampleRate, FAINT_JUMP), sampleRate, startMs: timeMs };
         until = timeMs;
