@@ -1,4 +1,14 @@
 import { readFileSync } from 'node:fs';
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
 import { describe, expect, test } from 'vitest';
 import { openClip } from '../video/open-clip.ts';
 
@@ -31,3 +41,25 @@ describe('a file that is no usable clip is refused with its own reason', () => {
   });
   test('a format this browser cannot decode', async () => expect(await outcome(clip('fo_good_30'))).toBe('codec'));
 });
+
+/** The same frames, as an encoder gives them that does not know how long each is shown. */
+const withoutDurations = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
+  const track = (await new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS }).getPrimaryVideoTrack())!;
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const source = new EncodedVideoPacketSource('avc');
+  output.addVideoTrack(source);
+  await output.start();
+  const decoderConfig = (await track.getDecoderConfig())!;
+  let frame = 0;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    const untimed = packet.clone({ timestamp: frame / 30, duration: 0 });
+    await source.add(untimed, { decoderConfig }); // oxlint-disable-line no-await-in-loop -- packets in their order
+    frame += 1;
+  }
+  await output.finalize();
+  return new Uint8Array(target.buffer!);
+};
+
+test('a file whose last frame takes no time is as whole as another', async () =>
+  expect(await outcome(await withoutDurations(clip('fo_good_30')))).toBe('codec'));

@@ -91,9 +91,12 @@ const clipOf = async (
   const startMs = part[0]!.ms;
   const writeSound = await ring.addTo(output, startMs + lateMs, part.at(-1)!.ms + lateMs);
   await output.start();
-  for (const { ms, packet } of part) {
+  for (const [i, { ms, packet }] of part.entries()) {
+    // A camera's frames may have no duration, and readers look in vain for a last one that takes no time.
+    const untilMs = part[i + 1]?.ms ?? 2 * ms - (part[i - 1]?.ms ?? ms);
+    const timed = packet.clone({ timestamp: (ms - startMs) / 1000, duration: (untilMs - ms) / 1000 });
     // oxlint-disable-next-line no-await-in-loop -- packets in their order
-    await source.add(packet.clone({ timestamp: (ms - startMs) / 1000 }), decoderConfig ? { decoderConfig } : {});
+    await source.add(timed, decoderConfig ? { decoderConfig } : {});
   }
   await writeSound();
   await output.finalize();

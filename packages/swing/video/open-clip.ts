@@ -1,6 +1,13 @@
 // Opens a file as a clip, or returns a code for what is wrong with it. Decodes no pictures yet.
 
-import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
+import {
+  ALL_FORMATS,
+  BlobSource,
+  type EncodedPacket,
+  EncodedPacketSink,
+  Input,
+  type InputVideoTrack,
+} from 'mediabunny';
 import { type Result, fail, ok } from '@divot/basics';
 import type { AnalysisFailure } from '../failures.ts';
 import { median } from '../pipeline/numeric.ts';
@@ -31,26 +38,27 @@ export interface Part {
 }
 const ALL: Part = { fromMs: 0, toMs: Infinity };
 
-const frameTimes = async (track: InputVideoTrack): Promise<number[]> => {
+/** The frames' times, and whether the file has the last of them: a truncated one still lists what it has lost. */
+const framesOf = async (track: InputVideoTrack): Promise<{ readonly times: number[]; readonly isWhole: boolean }> => {
+  const sink = new EncodedPacketSink(track);
   const times: number[] = [];
-  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true });
-  for await (const packet of packets) times.push(packet.timestamp);
-  return times.sort((a, b) => a - b);
-};
-
-/** A truncated file still begins with an index that lists the frames it has lost. */
-const holdsFrameAt = async (track: InputVideoTrack, time: number): Promise<boolean> => {
-  const packet = await new EncodedPacketSink(track).getPacket(time);
-  return packet !== null && packet.data.byteLength === packet.byteLength;
+  let [beforeLast, last]: (EncodedPacket | undefined)[] = [];
+  for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
+    times.push(packet.timestamp);
+    [beforeLast, last] = [last, packet];
+  }
+  // By its place, not by its time: where the last frame takes no time, nothing is found at it.
+  const held = beforeLast && (await sink.getNextPacket(beforeLast));
+  return { times: times.sort((a, b) => a - b), isWhole: !!held && held.data.byteLength === held.byteLength };
 };
 
 const read = async (input: Input, part: Part): Promise<Result<Clip, AnalysisFailure>> => {
   if (!(await input.canRead())) return fail('not-a-video');
   const track = await input.getPrimaryVideoTrack();
   if (!track) return fail('not-a-video');
-  const times = await frameTimes(track);
+  const { times, isWhole } = await framesOf(track);
   const first = times[0];
-  if (first === undefined || !(await holdsFrameAt(track, times.at(-1)!))) return fail('damaged');
+  if (first === undefined || !isWhole) return fail('damaged');
   const timesMs = times.map((time) => (time - first) * 1000);
   const step = median(timesMs.slice(1).map((time, i) => time - timesMs[i]!));
   const durationMs = timesMs.at(-1)! + (step || 0);
