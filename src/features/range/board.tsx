@@ -180,7 +180,6 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
           {phase in copy.hints && <p className="pt-2 text-body">{copy.hints[phase as keyof typeof copy.hints]}</p>}
         </div>
       </div>
-      {isReplay && <Replay key={last.film.startMs} ball={last.film} metric={measure.metric} label={copy.replay} />}
       {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
       {!verdict && isReplay && <p className="text-center text-note text-rough">{copy.measuringFirst}</p>}
       {doubtful.length > 0 && (
@@ -194,6 +193,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
         </div>
       )}
       <Troubles watching={watching} isOn={isOn} />
+      {isReplay && <Replay key={last.film.startMs} ball={last.film} metric={measure.metric} label={copy.replay} />}
     </div>
   );
 };
