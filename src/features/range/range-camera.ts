@@ -60,6 +60,8 @@ const passPictures = (video: HTMLVideoElement, see: (picture: CameraPicture, ms:
   const next = async (nowMs: number, { mediaTime, captureTime }: VideoFrameCallbackMetadata) => {
     if (isOver) return;
     handle = video.requestVideoFrameCallback(onPicture);
+    // Chromium calls for a stream's first picture before the video has it.
+    if (video.readyState < video.HAVE_CURRENT_DATA) return;
     // A browser may give live pictures no time of their own: https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-mediatime
     // Where the browser knows when the camera took a picture, the way to the screen takes no time.
     const ms = toPage(mediaTime > 0 ? mediaTime * 1000 : nowMs, captureTime ?? performance.now());
