@@ -21,6 +21,7 @@ export { allowanceOf, isAgainstPar, isOfOneBall } from './allowance.ts';
 export { GAMES } from './game.ts';
 export { type HoleResult, type MatchStanding, holeResult, matchText, standingAfter, untilDecided } from './match.ts';
 export { playGame } from './play-game.ts';
+export { skinsOptions } from './games/skins.ts';
 export { WOLF_POINTS } from './games/wolf.ts';
 
 export type { Board, BoardPlayer, Entry, Form, Ground, Seal, Signature } from './board/board.ts';

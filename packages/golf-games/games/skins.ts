@@ -6,6 +6,14 @@ import { differences, figureAt, highestFirst, sumOf } from '../standing.ts';
 // Each receives their own strokes. A hole is decided once everyone has a score or has picked up, on it and on the holes
 // whose skins may go on to it. Who picks up cannot win it. At the end each owes each the difference of their skins.
 
+/** How skins are played until something else is chosen. */
+export const skinsOptions = ({ carryOver = true, leftOver = 'lost', validated = false }: GameOptions = {}) => ({
+  carryOver,
+  leftOver,
+  validated,
+});
+type SkinsOptions = ReturnType<typeof skinsOptions>;
+
 /** Those with the lowest score of the hole. All, if nobody has a score. */
 const lowestAt = (cards: readonly Card[], at: number): readonly string[] => {
   const nets = cards.map(({ id, holes }) => ({ id, net: holes[at]!.strokes ?? Infinity }));
@@ -20,7 +28,7 @@ type Outcome = { readonly won: Readonly<Record<string, number>>; readonly carrie
 const decide = (
   best: readonly string[],
   stake: number,
-  { carryOver = true, leftOver = 'lost', validated = false }: GameOptions,
+  { carryOver, leftOver, validated }: SkinsOptions,
   next: readonly string[] | undefined,
   isLast: boolean,
 ): Outcome => {
@@ -34,8 +42,8 @@ const decide = (
 };
 
 /** @param lowest who has the lowest score of each hole. Undefined while somebody has none. */
-const skinsOf = (lowest: readonly (readonly string[] | undefined)[], options: GameOptions): readonly Outcome[] => {
-  const { carryOver = true, validated = false } = options;
+const skinsOf = (lowest: readonly (readonly string[] | undefined)[], options: SkinsOptions): readonly Outcome[] => {
+  const { carryOver, validated } = options;
   const isConfirmed = (at: number) => !validated || lowest[at]?.length !== 1 || lowest[at + 1] !== undefined;
   const outcomes: Outcome[] = [];
   for (const [at, best] of lowest.entries()) {
@@ -53,11 +61,11 @@ const skinsOf = (lowest: readonly (readonly string[] | undefined)[], options: Ga
 };
 
 export const skins = (input: GameInput): GameResult => {
-  const { players, holes, options = {} } = input;
+  const { players, holes, options } = input;
   const cards = playerCards(input, 'own');
   const outcomes = skinsOf(
     holes.map((_, at) => (cards.every((card) => isEntered(card.holes[at]!)) ? lowestAt(cards, at) : undefined)),
-    options,
+    skinsOptions(options),
   );
   const next = outcomes.findIndex(({ open }) => open);
   const perHole = holes.map(({ n }, at): HoleOutcome => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Game, type NassauPart, WOLF_POINTS, type WolfChoice } from '@divot/golf-games';
+import { type Game, type NassauPart, WOLF_POINTS, type WolfChoice, skinsOptions } from '@divot/golf-games';
 import { compact } from '@divot/basics';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
 import { idsOf, sidesFor } from '#src/domain/rounds/group-games.ts';
@@ -78,7 +78,7 @@ const Count = ({ game, onChange }: Props) => {
 };
 
 const SkinsOptions = ({ game, onChange }: Props) => {
-  const { carryOver = true, leftOver = 'lost', validated = false } = game.options ?? {};
+  const { carryOver, leftOver, validated } = skinsOptions(game.options);
   return (
     <>
       <Switch
