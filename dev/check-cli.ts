@@ -14,9 +14,15 @@ const checksOfChange = (): readonly Lane[] => {
     console.log('Nothing differs from the main branch.');
     return [];
   }
-  const tests = openTests().testsOfChanges(files);
-  console.log(`${files.length} changed files, ${tests.length} test files`);
-  return [sourcesOf(files), tests.length === 0 ? [] : [unitTests({ files: tests })]];
+  const { tests, seconds, tooLong } = openTests().testsOfChanges(files);
+  const left = ['what lies further off', ...tooLong].join(', ');
+  console.log(
+    `${files.length} changed files, ${tests.length} test files of ${Math.ceil(seconds)} s. Left for npm test: ${left}`,
+  );
+  return [
+    sourcesOf(files),
+    tests.length === 0 ? [] : [unitTests({ files: tests, words: ['--experimental.fsModuleCache'] })],
+  ];
 };
 
 const passed = await runStages([values.changed ? checksOfChange() : [SOURCES, [unitTests()]]]);

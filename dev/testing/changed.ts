@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { libraries, librariesTouchedBy } from '#dev/packages.ts';
 import { ALL, type Module, changedNames, exportedFrom, isPassedOn, passedOn, readModule } from './names.ts';
@@ -32,8 +32,26 @@ export const untouchedLibraries = (): readonly string[] => {
   return libraries().flatMap(({ name, folder }) => (touched.includes(name) ? [] : [folder]));
 };
 
-/** Test files for one changed file. */
-const ENOUGH = 12;
+/** Seconds of tests for a change. */
+const BUDGET = 12;
+/** Seconds of a test file that never ran in this checkout, and of loading any, beside its tests. */
+const UNKNOWN = 1;
+const LOADING = 0.3;
+
+/** Where Vitest notes how long each test file took when it last ran here, to start the longest first. */
+const VITEST_CACHE = join('node_modules', '.vite', 'vitest');
+
+/** How many seconds a test file takes, as far as this checkout knows. */
+const openTestTimes = () => {
+  const times = new Map<string, number>();
+  for (const folder of existsSync(VITEST_CACHE) ? readdirSync(VITEST_CACHE) : []) {
+    const { results } = JSON.parse(readFileSync(join(VITEST_CACHE, folder, 'results.json'), 'utf8')) as {
+      readonly results: readonly (readonly [projectAndFile: string, { readonly duration: number }])[];
+    };
+    for (const [key, { duration }] of results) times.set(key.slice(key.indexOf(':') + 1), duration / 1000);
+  }
+  return (test: string): number => (times.get(test) ?? UNKNOWN) + LOADING;
+};
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isModule = (file: string): boolean => /\.(?:ts|tsx|mjs)$/.test(file);
@@ -123,45 +141,78 @@ const GENERATED: readonly (readonly [folder: string, test: string])[] = [
   ['dev/rules/', 'tests/rules/generated-files.test.ts'],
 ];
 
+/** The first of each, then the second of each, … */
+function* inTurn<T>(lists: readonly Iterable<T>[]): Generator<T> {
+  let open = lists.map((list) => list[Symbol.iterator]());
+  while (open.length > 0) {
+    const turn = open.map((list) => ({ list, next: list.next() })).filter(({ next }) => next.done !== true);
+    for (const { next } of turn) yield next.value as T;
+    open = turn.map(({ list }) => list);
+  }
+}
+
+export type ChosenTests = {
+  readonly tests: readonly string[];
+  /** Seconds that they took when they last ran here. */
+  readonly seconds: number;
+  /** As near, but too long for the budget. */
+  readonly tooLong: readonly string[];
+};
+
 /** Answers which unit tests can notice a change, as far as imports tell. */
 export const openTests = () => {
   const { files, moduleOf, nextReach } = openModules();
-  /** By the number of imports between test and change, at least `enough` if there are as many. */
-  const nearest = (file: string, names: ReadonlySet<string>, enough: number): readonly string[] => {
-    const found = new Set<string>();
+  /** The tests that use these names: those one import away, then those two away, … */
+  function* byDistance(file: string, names: ReadonlySet<string>): Generator<readonly string[]> {
     const seen = new Map<string, ReadonlySet<string>>();
-    for (let reach: Reach = new Map([[file, names]]); reach.size > 0 && found.size < enough;) {
+    for (let reach: Reach = new Map([[file, names]]); reach.size > 0;) {
       const next = nextReach(reach);
-      for (const test of [...next.keys()].filter(isTest).toSorted(nearerTo(file))) found.add(test);
+      yield [...next.keys()].filter(isTest).toSorted(nearerTo(file));
       reach = new Map([...next].filter(([one, names]) => [...names].some((name) => !seen.get(one)?.has(name))));
       for (const [one, names] of reach) seen.set(one, new Set([...(seen.get(one) ?? []), ...names]));
     }
-    return [...found];
-  };
+  }
   const exportsOf = (file: string): ReadonlySet<string> =>
     new Set(isModule(file) ? moduleOf(file).exports.keys() : [ALL]);
 
   /** The tests nearest to any name of a file. */
-  const testsOfFile = (file: string): readonly string[] => nearest(file, exportsOf(file), 1);
+  const testsOfFile = (file: string): readonly string[] => {
+    for (const tests of byDistance(file, exportsOf(file))) if (tests.length > 0) return tests;
+    return [];
+  };
 
-  const testsOfChange = (file: string): readonly string[] => {
-    if (isTest(file)) return [file];
+  function* testsOfChange(file: string): Generator<string> {
     const before = isModule(file) ? textBefore(file) : undefined;
     const names = before === undefined ? undefined : changedNames(readModule(file, before), moduleOf(file));
-    if (names?.size === 0) return [];
+    if (names?.size === 0) return;
+    for (const [folder, test] of GENERATED) if (file.startsWith(folder)) yield test;
     const reached = names ? new Set(exportedFrom(moduleOf(file), names)) : exportsOf(file);
-    const near = nearest(file, reached, ENOUGH).slice(0, ENOUGH);
-    return near.length > 0 ? near : readers(file, files);
-  };
+    let found = 0;
+    for (const tests of byDistance(file, reached)) {
+      found += tests.length;
+      yield* tests;
+    }
+    if (found === 0) yield* readers(file, files);
+  }
+
   /**
-   * The unit tests nearest to what differs from the main branch: changed tests, and of those that use a changed name the
-   * nearest dozen. What lies further off is for `npm test`.
+   * The unit tests nearest to what differs from the main branch, of each changed file in turn, until their budget of
+   * seconds is spent. At least one, and every test that changed itself. What lies further off is for `npm test`.
    */
-  const testsOfChanges = (changed: readonly string[]): readonly string[] => {
-    const generated = GENERATED.flatMap(([folder, test]) =>
-      changed.some((file) => file.startsWith(folder)) ? [test] : [],
-    );
-    return [...new Set([...changed.flatMap(testsOfChange), ...generated])].toSorted();
+  const testsOfChanges = (changed: readonly string[], secondsOf = openTestTimes()): ChosenTests => {
+    const tests = new Set(changed.filter(isTest));
+    const tooLong = new Set<string>();
+    let seconds = [...tests].reduce((sum, test) => sum + secondsOf(test), 0);
+    for (const test of inTurn(changed.filter((file) => !isTest(file)).map(testsOfChange))) {
+      if (seconds > BUDGET - UNKNOWN) break;
+      if (tests.has(test)) continue;
+      if (tests.size > 0 && seconds + secondsOf(test) > BUDGET) tooLong.add(test);
+      else {
+        tests.add(test);
+        seconds += secondsOf(test);
+      }
+    }
+    return { tests: [...tests].toSorted(), seconds, tooLong: [...tooLong] };
   };
   return { testsOfFile, testsOfChanges };
 };

@@ -17,11 +17,29 @@ describe('the tests nearest to a file', () => {
   });
 
   it('are a changed test itself', () => {
-    expect(tests.testsOfChanges(['tests/platform/idle.test.ts'])).toEqual(['tests/platform/idle.test.ts']);
+    expect(tests.testsOfChanges(['tests/platform/idle.test.ts']).tests).toEqual(['tests/platform/idle.test.ts']);
   });
 
   it('are those of documents for a document', () => {
-    expect(tests.testsOfChanges(['docs/phones.md'])).toContain('tests/architecture/documents.test.ts');
+    expect(tests.testsOfChanges(['docs/phones.md']).tests).toContain('tests/architecture/documents.test.ts');
+  });
+
+  it.each([
+    [0.1, 'all'],
+    [4, 'those that fit'],
+    [100, 'one'],
+  ])('of %s seconds each are %s, and what is left has its name', (each) => {
+    const all = tests.testsOfChanges(['docs/phones.md'], () => 0.1).tests;
+    const { tests: chosen, seconds, tooLong } = tests.testsOfChanges(['docs/phones.md'], () => each);
+    expect(all.length).toBeGreaterThan(3);
+    expect(chosen).toHaveLength(Math.min(all.length, Math.max(1, Math.floor(12 / each))));
+    expect(seconds).toBeCloseTo(each * chosen.length);
+    for (const test of tooLong) expect(all).toContain(test);
+  });
+
+  it('begin with every changed test, however long', () => {
+    const changed = ['tests/platform/idle.test.ts', 'tests/platform/voice.test.ts'];
+    expect(tests.testsOfChanges(['docs/phones.md', ...changed], () => 100).tests).toEqual(changed);
   });
 });
 
