@@ -17,10 +17,12 @@ const FULL = { DIVOT_FULL: '1' };
 /** The compiler collects garbage less often: a fifth less processor time, at most 3 GB of memory. */
 const COMPILER = { GOGC: '400' };
 
+const types: Stage = { name: 'types', command: npm('types'), env: COMPILER };
+
 export const SOURCES: Lane = [
   { name: 'format', command: npm('format:check') },
   { name: 'lint', command: npm('lint') },
-  { name: 'types', command: npm('types'), env: COMPILER },
+  types,
   { name: 'dead code', command: npm('dead') },
 ];
 /** Format and lint of these files, and the types of what they can break. Whether something is dead is for `npm test`. */
@@ -31,9 +33,7 @@ export const sourcesOf = (files: readonly string[]): Lane => {
     command: npx('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
   };
   const lint: Stage = { name: 'lint', command: npx('oxlint', '--config', 'oxlint.config.mjs', ...code) };
-  const hasRoutes = files.some((file) => file.startsWith('src/routes/'));
-  const types = hasRoutes ? npm('types') : npx('tsc', '-b', 'dev', '--checkers', '1');
-  return code.length === 0 ? [format] : [format, lint, { name: 'types', command: types, env: COMPILER }];
+  return code.length === 0 ? [format] : [format, lint, types];
 };
 /** The libraries as somebody outside uses them. */
 const strangers = (...words: readonly string[]): Stage => ({
