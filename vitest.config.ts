@@ -13,6 +13,7 @@ const UNTOUCHED_MODULES = [
   'tests/data/start-once.test.ts',
   'tests/data/released-schemas.test.ts',
   'tests/data/stored-schema.test.ts',
+  'tests/data/rxdb/multi-tab-events.test.ts',
   'tests/data/rxdb/sliced-writes.test.ts',
   'tests/sync/count-dirty.test.ts',
   'tests/sync/focus.test.ts',

@@ -38,7 +38,7 @@ const searching = async (name: string, ...answers: readonly (object | number)[])
 };
 const tap = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-const findCourses = vi.fn<Cloud['findCourses']>();
+const findCourses = vi.fn();
 beforeEach(() => {
   findCourses.mockReset().mockResolvedValue(ok([]));
   provideCloud(() => Promise.resolve({ findCourses } as unknown as Cloud));
