@@ -3,7 +3,7 @@ import { queueMarked } from '#src/data/commands/swings.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
-import { packedPoses } from '#src/data/queries/swings.ts';
+import * as queries from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { sessionAtom, state, storageTimedOutAtom } from '#src/platform/state.ts';
 import type { AnalysisRequest } from '#src/platform/workers/swing-worker.ts';
@@ -112,8 +112,22 @@ test('a clip is stored and analysed, and stored under the day it was filmed', as
   await eventually(async () => expect((await only()).status).toBe('analysed'));
   const swing = await only();
   expect(swing).toMatchObject({ club: '7-iron', view: 'face-on', recordedAt: '2026-05-01T00:00:00.000Z' });
-  expect(await packedPoses(swing)).toEqual({ ok: true, value: done.ok && done.value.packedPoses });
+  expect(await queries.packedPoses(swing)).toEqual({ ok: true, value: done.ok && done.value.packedPoses });
   expect(device.files.has(swing.id)).toBe(true);
+});
+
+test('a clip that is stored while the queue looks for the last time is analysed too', async () => {
+  let look = (_: readonly Swing[]) => {};
+  vi.spyOn(queries, 'waitingSwings').mockImplementationOnce(() => new Promise((found) => (look = found)));
+  const resumed = resumeAnalyses('sam');
+  await addSwings('sam', [clip()], {}, false);
+
+  await resumeAnalyses('sam');
+  look([]);
+
+  (await asked()).answer(done);
+  await resumed;
+  expect((await only()).status).toBe('analysed');
 });
 
 test('the golfer hears on any screen that the analysis has ended, and opens the result from there', async () => {

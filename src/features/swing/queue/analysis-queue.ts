@@ -181,6 +181,8 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
 /** The last analyses that the queue began by itself, so that it asks for each once. */
 const tried = new Set<string>();
 let isResuming = false;
+/** How often it was asked. Who asks while it looks for the last time would otherwise not be heard. */
+let calls = 0;
 let holds = 0;
 
 /**
@@ -189,13 +191,16 @@ let holds = 0;
  */
 export const resumeAnalyses = async (uid: string): Promise<void> => {
   tried.clear();
+  calls += 1;
   if (isResuming) return;
   isResuming = true;
   try {
     for (;;) {
+      const before = calls;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const next = (await waitingSwings()).findLast(({ id }) => !tried.has(id) && !running.has(id));
-      if (!next || holds > 0) return;
+      if (holds > 0 || (!next && calls === before)) return;
+      if (!next) continue;
       tried.add(next.id);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await run(uid, next);
