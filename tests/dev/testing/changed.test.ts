@@ -24,6 +24,10 @@ describe('the tests nearest to a file', () => {
     expect(tests.testsOfChanges(['docs/phones.md']).tests).toContain('tests/architecture/documents.test.ts');
   });
 
+  it('compare what is generated with what generates it', () => {
+    expect(tests.testsOfChanges(['firestore.rules']).tests).toContain('tests/rules/generated-files.test.ts');
+  });
+
   it.each([
     [0.1, 'all'],
     [4, 'those that fit'],
