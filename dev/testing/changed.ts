@@ -41,8 +41,10 @@ const LOADING = 0.3;
 /** Where Vitest notes how long each test file took when it last ran here, to start the longest first. */
 const VITEST_CACHE = join('node_modules', '.vite', 'vitest');
 
+type SecondsOf = (test: string) => number;
+
 /** How many seconds a test file takes, as far as this checkout knows. */
-const openTestTimes = () => {
+const openTestTimes = (): SecondsOf => {
   const times = new Map<string, number>();
   for (const folder of existsSync(VITEST_CACHE) ? readdirSync(VITEST_CACHE) : []) {
     const { results } = JSON.parse(readFileSync(join(VITEST_CACHE, folder, 'results.json'), 'utf8')) as {
@@ -50,7 +52,7 @@ const openTestTimes = () => {
     };
     for (const [key, { duration }] of results) times.set(key.slice(key.indexOf(':') + 1), duration / 1000);
   }
-  return (test: string): number => (times.get(test) ?? UNKNOWN) + LOADING;
+  return (test) => (times.get(test) ?? UNKNOWN) + LOADING;
 };
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -121,11 +123,11 @@ const openModules = () => {
 };
 
 const wordsOf = (file: string): readonly string[] => file.replace(/\.\w+$/, '').split(/[-/.]/);
-/** Whose path has more words of the file's. */
-const nearerTo = (file: string) => {
+/** Whose path has more words of the file's, and of those the shorter ones. */
+const nearerTo = (file: string, secondsOf: SecondsOf) => {
   const words = new Set(wordsOf(file));
   const shared = (test: string): number => wordsOf(test).filter((word) => words.has(word)).length;
-  return (a: string, b: string): number => shared(b) - shared(a) || a.localeCompare(b);
+  return (a: string, b: string): number => shared(b) - shared(a) || secondsOf(a) - secondsOf(b) || a.localeCompare(b);
 };
 
 /** Tests that read files instead of importing them: those that mention its name, and those of the house for its kind. */
@@ -158,14 +160,14 @@ export type ChosenTests = {
 };
 
 /** Answers which unit tests can notice a change, as far as imports tell. */
-export const openTests = () => {
+export const openTests = (secondsOf = openTestTimes()) => {
   const { files, moduleOf, nextReach } = openModules();
   /** The tests that use these names: those one import away, then those two away, … */
   function* byDistance(file: string, names: ReadonlySet<string>): Generator<readonly string[]> {
     const seen = new Map<string, ReadonlySet<string>>();
     for (let reach: Reach = new Map([[file, names]]); reach.size > 0;) {
       const next = nextReach(reach);
-      yield [...next.keys()].filter(isTest).toSorted(nearerTo(file));
+      yield [...next.keys()].filter(isTest).toSorted(nearerTo(file, secondsOf));
       reach = new Map([...next].filter(([one, names]) => [...names].some((name) => !seen.get(one)?.has(name))));
       for (const [one, names] of reach) seen.set(one, new Set([...(seen.get(one) ?? []), ...names]));
     }
@@ -197,7 +199,7 @@ export const openTests = () => {
    * The unit tests nearest to what differs from the main branch, of each changed file in turn, until their budget of
    * seconds is spent. At least one, and every test that changed itself. What lies further off is for `npm test`.
    */
-  const testsOfChanges = (changed: readonly string[], secondsOf = openTestTimes()): ChosenTests => {
+  const testsOfChanges = (changed: readonly string[]): ChosenTests => {
     const tests = new Set(changed.filter(isTest));
     const tooLong = new Set<string>();
     let seconds = [...tests].reduce((sum, test) => sum + secondsOf(test), 0);

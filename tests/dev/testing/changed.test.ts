@@ -33,8 +33,8 @@ describe('the tests nearest to a file', () => {
     [4, 'those that fit'],
     [100, 'one'],
   ])('of %s seconds each are %s, and what is left has its name', (each) => {
-    const all = tests.testsOfChanges(['docs/phones.md'], () => 0.1).tests;
-    const { tests: chosen, seconds, tooLong } = tests.testsOfChanges(['docs/phones.md'], () => each);
+    const all = openTests(() => 0.1).testsOfChanges(['docs/phones.md']).tests;
+    const { tests: chosen, seconds, tooLong } = openTests(() => each).testsOfChanges(['docs/phones.md']);
     expect(all.length).toBeGreaterThan(3);
     expect(chosen).toHaveLength(Math.min(all.length, Math.max(1, Math.floor(12 / each))));
     expect(seconds).toBeCloseTo(each * chosen.length);
@@ -43,7 +43,7 @@ describe('the tests nearest to a file', () => {
 
   it('begin with every changed test, however long', () => {
     const changed = ['tests/platform/idle.test.ts', 'tests/platform/voice.test.ts'];
-    expect(tests.testsOfChanges(['docs/phones.md', ...changed], () => 100).tests).toEqual(changed);
+    expect(openTests(() => 100).testsOfChanges(['docs/phones.md', ...changed]).tests).toEqual(changed);
   });
 });
 
