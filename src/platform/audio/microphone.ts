@@ -26,8 +26,10 @@ export const listenToStream = async (
   const { sampleRate } = context;
   let toPage = sourceClock();
   node.port.addEventListener('message', ({ data: { startSec, samples } }: MessageEvent<Piece>) => {
-    const lengthMs = (samples.length * 1000) / sampleRate;
-    hear({ timeMs: toPage(startSec * 1000 + lengthMs, performance.now()) - lengthMs, sampleRate, samples });
+    // The audio thread works in bursts of up to 50 ms, and each piece may end in the middle of one: its end is then old.
+    const heardUntilMs = context.currentTime * 1000;
+    const timeMs = toPage(heardUntilMs, performance.now()) - (heardUntilMs - startSec * 1000);
+    hear({ timeMs, sampleRate, samples });
   });
   // While a call has the microphone, the context's clock stands still.
   context.addEventListener('statechange', () => {
