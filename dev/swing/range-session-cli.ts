@@ -42,7 +42,7 @@ const BALL_WITHIN_MS = 120_000;
 /** What an issue of the range asks for. */
 const ASKED = { withinMs: 3000, recordedMs: 30, tempo: 0.1, megabytes: 700 };
 
-type Stored = Pick<Swing, 'id' | 'recordedAt' | 'status' | 'tempo' | 'findings' | 'reading'>;
+type Stored = Pick<Swing, 'id' | 'recordedAt' | 'status' | 'tempo' | 'findings' | 'reading' | 'error'>;
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -152,6 +152,7 @@ const context = await chromium.launchPersistentContext(profile, {
 });
 const page = context.pages()[0]!;
 page.setDefaultTimeout(120_000);
+page.on('pageerror', (error) => console.log(`uncaught: ${error.message}`));
 
 const swingsOnDisk = (from: Page): Promise<readonly Stored[]> => onDisk<Stored>(from, 'swings');
 
@@ -254,7 +255,7 @@ const printBalls = (session: Session): void => {
   waits.forEach(({ swing, replay, word, offMs }, i) => {
     const times = [replay, word].map((ms) => ms !== undefined && seconds(ms)) as (string | undefined)[];
     console.log(
-      `${cell(String(i + 1), 4)}${cell(times[0] || undefined, 10)}${cell(times[1] || undefined, 8)}${cell(offMs?.toFixed(0), 15)}  ${swing ? (swing.tempo?.ratio.toFixed(2) ?? 'none') : 'missed'}`,
+      `${cell(String(i + 1), 4)}${cell(times[0] || undefined, 10)}${cell(times[1] || undefined, 8)}${cell(offMs?.toFixed(0), 15)}  ${swing ? (swing.tempo?.ratio.toFixed(2) ?? swing.error ?? 'none') : 'missed'}`,
     );
   });
   const found = waits.filter(({ swing }) => swing !== undefined);
@@ -337,13 +338,8 @@ const compareClips = async (session: Session): Promise<void> => {
         .map(({ faultId }) => faultId)
         .toSorted()
         .join(' ') || '-';
-    const of = ({ tempo, reading, status }: Stored) =>
-      (tempo
-        ? `${tempo.ratio.toFixed(2)} ± ${reading?.tempoUncertainty?.toFixed(2)}`
-        : status === 'failed'
-          ? 'failed'
-          : 'none'
-      ).padEnd(13);
+    const of = ({ tempo, reading, error }: Stored) =>
+      (tempo ? `${tempo.ratio.toFixed(2)} ± ${reading?.tempoUncertainty?.toFixed(2)}` : (error ?? 'none')).padEnd(13);
     const [ringTempo, clipTempo] = [ring, clip].map(({ tempo }) => tempo?.ratio);
     const isFindings = faults(ring) === faults(clip);
     const isTempo =
