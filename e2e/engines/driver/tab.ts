@@ -70,8 +70,9 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
   /** Returns false if the page moved and the tap hit something else, so that the caller repeats it. */
   const tapAt = async (selector: string): Promise<boolean> => {
     await engineTab.click(selector).catch(async (failure: unknown) => {
-      // On a busy machine a driver may time out on a click that worked.
-      if (!(await engineTab.evaluate<boolean>('Boolean(globalThis.journeyFinder?.isMet())'))) throw failure;
+      // On a busy machine a driver may time out on a click that worked, and WebKit's fails if the page leaves at once.
+      const met = engineTab.evaluate<boolean>('globalThis.journeyFinder?.isMet() ?? true');
+      if (!(await answer(met).catch(() => true))) throw failure;
     });
     // If the tap made the page go away, it hit its target.
     return answer(engineTab.evaluate<boolean>('!globalThis.journeyFinder?.isMissed()')).catch(() => true);
