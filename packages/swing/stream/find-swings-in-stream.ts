@@ -284,7 +284,7 @@ export const findSwingsInStream = () => {
     isAttentive: (): boolean => attention.isAttentive(now),
     isSwinging: (): boolean => attention.isSwinging(now),
     /** By how much the sound comes later than the pictures, by its own time, in ms. */
-    soundLateMs: (): number => judge.lateMs(),
+    soundLateMs: judge.offClockMs,
     end(): readonly StreamNews[] {
       settle(() => true, true);
       return takeNews();

@@ -142,6 +142,8 @@ export const openJudge = (onsets: SoundOnsets) => {
 
   /** How late strikes come. */
   const lateMs = (): number => (lates.length < KNOWN ? 0 : median(lates));
+  /** The same as an error of a clock: less than looks can tell is none. */
+  const offClockMs = (late = lateMs()): number => (Math.abs(late) < OFF_CLOCK_MS ? 0 : late);
 
   const strikesNear = (swing: JudgedSwing, reachMs: number, find = onsets.clicksBetween): readonly Strike[] => {
     const near = swing.impact + lateMs();
@@ -185,8 +187,7 @@ export const openJudge = (onsets: SoundOnsets) => {
   /** What the clock of the sound is off by at this strike. Until it is known, precise hands tell. */
   const offClock = ({ handsSeen, gapMs }: JudgedSwing, strike: Strike): number => {
     const isPrecise = handsSeen && gapMs <= PRECISE_MS;
-    const offMs = lates.length < KNOWN && isPrecise ? strike.lateMs : lateMs();
-    return Math.abs(offMs) < OFF_CLOCK_MS ? 0 : offMs;
+    return offClockMs(lates.length < KNOWN && isPrecise ? strike.lateMs : lateMs());
   };
 
   const accept = (swing: JudgedSwing, strike?: Strike): StreamSwing => {
@@ -209,8 +210,9 @@ export const openJudge = (onsets: SoundOnsets) => {
     forgetStation(): void {
       station = null;
     },
-    /** How late the sound comes by its own time, in ms. */
     lateMs,
+    /** By how much the sound comes later than the pictures, by its own time, in ms. */
+    offClockMs: (): number => offClockMs(),
     /** The time up to which the sound tells whether this swing was heard, in ms. */
     heardBy: (swing: JudgedSwing): number => swing.impact + lateMs() + 2 * reachOf(swing),
     /** What this swing is, unless it was at another ball. */

@@ -92,6 +92,15 @@ describe('swings in a film of the range', () => {
     found.forEach(({ impact }, i) => expect(Math.abs(impact - session.swings[i]!.impact)).toBeLessThanOrEqual(30));
   });
 
+  test.each([0, 15, 180])('say by how much their sound is late where pictures can tell: %i ms', (soundLateMs) => {
+    const stream = findSwingsInStream();
+
+    for (const piece of piecesOf(rangeSession({ ...BASE, balls: 5, soundLateMs }))) stream.add(piece);
+
+    const toldMs = soundLateMs === 180 ? 180 : 0;
+    expect(Math.abs(stream.soundLateMs() - toldMs)).toBeLessThanOrEqual(toldMs === 0 ? 0 : 30);
+  });
+
   test.each([
     [20, 'face-on'],
     [10, 'down-the-line'],
