@@ -81,13 +81,17 @@ declare global {
 /** Notes in the page what the range says, and since when. */
 const noteChanges = () => {
   const changes: Change[] = (window.changes = []);
-  const replays: Node[] = [];
+  const seen = new WeakSet<Node>(); // a list would keep every film
+  let replays = 0;
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
   const look = () => {
     const picture = document.querySelector('[aria-label="Camera picture"]');
     const board = document.querySelector('[role=status][aria-live=polite]')?.parentElement;
     const replay = board?.querySelector('[aria-label="Your swing at quarter speed"]');
-    if (replay && !replays.includes(replay)) replays.push(replay);
+    if (replay && !seen.has(replay)) {
+      seen.add(replay);
+      replays += 1;
+    }
     const phase = picture ? textOf(board?.querySelector('[role=status] p')) : '';
     const notes = board
       ? [...board.querySelectorAll(':scope > p.text-note, :scope > [role=group] > span')].map(textOf)
@@ -98,7 +102,7 @@ const noteChanges = () => {
     const word = /Ball \d+: /.test(verdict) ? '' : verdict;
     const balls = document.querySelectorAll('[aria-label="Balls of this session"] li').length;
     const last = changes.at(-1);
-    const next = { said, replay: replays.length, balls, word };
+    const next = { said, replay: replays, balls, word };
     if (last && JSON.stringify({ ...last, atMs: 0 }) === JSON.stringify({ atMs: 0, ...next })) return;
     changes.push({ atMs: Date.now(), ...next });
   };
@@ -316,7 +320,7 @@ const compareClips = async (session: Session): Promise<void> => {
     const ring = ballAt(session, ms);
     if (ring && pairs.length < clips) pairs.push({ ball, ring });
   });
-  console.log('\nball  ring          clip          findings');
+  console.log('\nball  ring                      clip                      findings');
   const compared: { readonly isTempo: boolean; readonly isFindings: boolean }[] = [];
   let known = new Set(session.stored.map(({ id }) => id));
   for (const { ball, ring } of pairs) {
@@ -339,7 +343,10 @@ const compareClips = async (session: Session): Promise<void> => {
         .toSorted()
         .join(' ') || '-';
     const of = ({ tempo, reading, error }: Stored) =>
-      (tempo ? `${tempo.ratio.toFixed(2)} ± ${reading?.tempoUncertainty?.toFixed(2)}` : (error ?? 'none')).padEnd(13);
+      (tempo
+        ? `${tempo.ratio.toFixed(2)} ± ${reading?.tempoUncertainty?.toFixed(2)}, ${tempo.backswingMs.toFixed(0)}/${tempo.downswingMs.toFixed(0)} ms`
+        : (error ?? 'none')
+      ).padEnd(25);
     const [ringTempo, clipTempo] = [ring, clip].map(({ tempo }) => tempo?.ratio);
     const isFindings = faults(ring) === faults(clip);
     const isTempo =
