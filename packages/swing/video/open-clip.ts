@@ -48,8 +48,8 @@ const framesOf = async (track: InputVideoTrack): Promise<{ readonly times: numbe
     [beforeLast, last] = [last, packet];
   }
   // By its place, not by its time: where the last frame takes no time, nothing is found at it.
-  const held = beforeLast && (await sink.getNextPacket(beforeLast));
-  return { times: times.sort((a, b) => a - b), isWhole: !!held && held.data.byteLength === held.byteLength };
+  const held = beforeLast ? await sink.getNextPacket(beforeLast) : await sink.getFirstPacket();
+  return { times: times.sort((a, b) => a - b), isWhole: held !== null && held.data.byteLength === held.byteLength };
 };
 
 const read = async (input: Input, part: Part): Promise<Result<Clip, AnalysisFailure>> => {
