@@ -164,7 +164,7 @@ export const journalWrite = <E extends JournalEntry>(predict: () => readonly E[]
   };
 };
 
-/** The writes that this page has left are merged: the same golfer has signed in again. */
-export const forgetLeftWrites = (): void => {
+/** The writes that this page has postponed are merged: the same golfer has signed in again. */
+export const forgetPostponedWrites = (): void => {
   for (const write of open) if (write.isPostponed) open.delete(write);
 };

@@ -3,7 +3,7 @@ import { logError } from '#src/platform/monitoring/error-log.ts';
 import { webLocks } from '#src/platform/waiting/exclusive.ts';
 import { readLocal } from '#src/platform/storage/local-store.ts';
 import type { DivotDatabase } from './collections.ts';
-import { type JournalEntry, forgetLeftWrites, isJournal, journalsOf, pageId } from './journal.ts';
+import { type JournalEntry, forgetPostponedWrites, isJournal, journalsOf, pageId } from './journal.ts';
 import { type Change, mergeChange } from './merge-change.ts';
 
 // What a page leaves in its journal (it was closed, reloaded or killed, or its storage was lost) is merged with what is
@@ -83,7 +83,7 @@ export const mergeJournals = async (database: DivotDatabase, uid: string): Promi
   }
   const pageJournal = journalsOf(uid) + pageId;
   await mergeJournal(database, pageJournal); // the golfer has signed in again on a page whose storage was lost
-  forgetLeftWrites();
+  forgetPostponedWrites();
   // oxlint-disable-next-line no-await-in-loop -- most often there is none
   for (const key of Object.keys(localStorage)) if (key.startsWith(journalsOf(uid))) await mergeIfEnded(key);
 };
