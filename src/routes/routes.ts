@@ -83,6 +83,13 @@ const screen = <const P extends string, S extends object, N extends string>(
   how?: How,
 ) => createRoute({ getParentRoute, path, validateSearch, component: addressed(path, load, name, how) });
 
+/** A screen whose address says no more than its path. */
+const plain = <const P extends string, N extends string>(
+  path: P,
+  load: () => Promise<{ readonly [name in N]: ComponentType }>,
+  name: N,
+) => createRoute({ getParentRoute, path, component: lazyRouteComponent(load, name) });
+
 const Home = lazyRouteComponent(() => import('#src/app/home-page.tsx'), 'HomePage');
 const home = <const P extends string>(path: P) =>
   createRoute({ getParentRoute, path, validateSearch: parseDashboardSearch, component: Home });
@@ -98,19 +105,8 @@ const screens = [
   home('/'),
   home('/dashboard'),
   home('/new'),
-  createRoute({
-    getParentRoute,
-    path: '/old',
-    component: lazyRouteComponent(
-      () => import('#src/features/dashboard/old-dashboard-screen.tsx'),
-      'OldDashboardScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/404',
-    component: lazyRouteComponent(() => import('#src/app/not-found-screen.tsx'), 'NotFoundScreen'),
-  }),
+  plain('/old', () => import('#src/features/dashboard/old-dashboard-screen.tsx'), 'OldDashboardScreen'),
+  plain('/404', () => import('#src/app/not-found-screen.tsx'), 'NotFoundScreen'),
   screen('/playing', parsePlaySearch, () => import('./playing.tsx'), 'Playing', keepState),
   screen('/course', parseCourseSearch, () => import('./course.tsx'), 'Course', { ...replaced, ...inPlace }),
   screen(
@@ -121,11 +117,7 @@ const screens = [
     inPlace,
   ),
   screen('/events', parseEventsSearch, () => import('#src/features/group/events/events-screen.tsx'), 'EventsScreen'),
-  createRoute({
-    getParentRoute,
-    path: '/hand-over',
-    component: lazyRouteComponent(() => import('./hand-over.tsx'), 'HandOver'),
-  }),
+  plain('/hand-over', () => import('./hand-over.tsx'), 'HandOver'),
   screen(
     '/find-game',
     parseInvitationsSearch,
@@ -187,11 +179,7 @@ const screens = [
       'HistoryScreen',
     ),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/assessment',
-    component: lazyRouteComponent(() => import('#src/features/assessment/hub-screen.tsx'), 'HubScreen'),
-  }),
+  plain('/assessment', () => import('#src/features/assessment/hub-screen.tsx'), 'HubScreen'),
   screen(
     '/swing-assessment',
     parseAssessmentSearch(14),
