@@ -1,18 +1,20 @@
-import { type ReactNode, lazy, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Decided } from '#src/domain/coach/coach.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/swing-assessed.ts';
+import { lazyPart } from '#src/platform/waiting/lazy-part.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { FocusCard } from './focus-card.tsx';
 
 // Home shows one card. A golfer with a focus does not wait for the others.
-const FetchingCard = lazy(async () => ({ default: (await import('./cards-without-focus.tsx')).FetchingCard }));
-const NewGolfer = lazy(async () => ({ default: (await import('./cards-without-focus.tsx')).NewGolfer }));
-const QuietCard = lazy(async () => ({ default: (await import('./cards-without-focus.tsx')).QuietCard }));
-const EarlyCard = lazy(async () => ({ default: (await import('./cards-without-focus.tsx')).EarlyCard }));
+const cards = () => import('./cards-without-focus.tsx');
+const FetchingCard = lazyPart(cards, 'FetchingCard');
+const NewGolfer = lazyPart(cards, 'NewGolfer');
+const QuietCard = lazyPart(cards, 'QuietCard');
+const EarlyCard = lazyPart(cards, 'EarlyCard');
 
 type Start = { readonly decided: Decided; readonly profile: Profile };
 
