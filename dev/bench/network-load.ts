@@ -1,6 +1,4 @@
-import { type Page, expect } from '@playwright/test';
-import { onDisk } from '#dev/browser/on-disk.ts';
-import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Page } from 'playwright';
 
 // JavaScript as the network sees it: every script the page had requested by the time the screen was complete, in bytes
 // as the product's server compresses them (brotli, quality 6: dev/serve/serve-app.ts). Fetches by a service worker do
@@ -48,9 +46,6 @@ export const scriptsUntilLogin = (page: Page): Promise<Scripts> => until(page, '
 export const scriptsUntilDashboard = async (page: Page, rows: number): Promise<Scripts> => {
   const shown = { selector: 'main h1', rows };
   await until(page, '/dashboard', shown);
-  await expect
-    .poll(async () => (await onDisk<Profile>(page, 'profiles'))[0]?.focusHistory?.length ?? 0)
-    .toBeGreaterThan(0);
   await page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.map((worker) => worker.unregister()));
