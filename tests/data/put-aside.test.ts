@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import { isStorageLost, onStorageLost, restoreFromRecovery } from '#src/data/db/database-recovery.ts';
@@ -24,7 +24,7 @@ vi.mock('#src/data/live/sources.ts', () => ({
 let full = false;
 let stored = new Map<string, string>();
 beforeEach(() => {
-  guardReload('form:notes'); // jsdom cannot reload, so an open form blocks the reload
+  onTestFinished(guardReload('form:notes')); // jsdom cannot reload, so an open form blocks the reload
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
   localStorage.setItem(AUTH_KEY, JSON.stringify(SAM));
   stored = new Map();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { editRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { restoreFromRecovery } from '#src/data/db/database-recovery.ts';
 import { mergeJournals } from '#src/data/db/merge-journals.ts';
@@ -57,7 +57,7 @@ it('reports a query that gets no response, and withdraws that if it comes after 
 });
 
 it('sets aside a write that gets no response, and restores it when storage works again', async () => {
-  guardReload('form:notes'); // jsdom cannot reload, so an open form blocks the reload
+  onTestFinished(guardReload('form:notes')); // jsdom cannot reload, so an open form blocks the reload
   const write = storage().bulkWrite.bind(storage());
   let answer = () => {};
   const silent = vi.spyOn(storage(), 'bulkWrite').mockImplementation(
