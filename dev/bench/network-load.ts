@@ -16,12 +16,17 @@ const scriptsUntilShown = async ({ selector, rows }: Shown): Promise<Scripts> =>
     document.querySelector(selector) !== null &&
     document.querySelector('main :is([aria-busy="true"], [data-loading])') === null &&
     document.querySelectorAll('main li a [role="img"]').length >= rows;
-  while (!isShown()) {
-    await new Promise((next) => {
-      requestAnimationFrame(next);
-    });
-  }
-  const shownMs = performance.now();
+  // At the change itself: by a busy machine's next frame the app has requested what follows its first screen.
+  const shownMs = await new Promise<number>((shown) => {
+    const look = () => {
+      if (!isShown()) return;
+      observer.disconnect();
+      shown(performance.now());
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+    look();
+  });
   await new Promise((next) => {
     setTimeout(next, 3_000); // time for the requested scripts to arrive
   });

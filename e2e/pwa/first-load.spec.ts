@@ -82,6 +82,8 @@ test.describe('with nothing kept from an earlier visit', () => {
 
   test('the dashboard with its rounds and its stored week waits for 250 KB of JavaScript at most', async ({ sams }) => {
     await importRounds(sams, roundsToCsv(benchRounds('sam', 20)));
+    await sams.goto('/dashboard');
+    await expect(sams.getByText(/Short game/).first()).toBeVisible(); // the coach has decided
     const load = await scriptsUntilDashboard(sams, SHOWN_ROUNDS);
     test.info().annotations.push({ type: 'dashboard', description: `${(load.bytes / 1024).toFixed(1)} KB` });
     for (const part of ['database', 'home', 'week']) expect(load.files.join(' ')).toContain(`/${part}-`);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DecideFocus } from '#src/app/background/decide-focus.tsx';
+import { START_MODULES_KEY, rememberStartModules } from '#src/app/startup/start-modules.ts';
 import { storeFocus } from '#src/data/commands/focus.ts';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { showSample } from '#src/data/db/sample-database.ts';
@@ -110,6 +111,7 @@ describe('the decision on this device', () => {
   });
 
   it('is written once, however often it is decided', async () => {
+    rememberStartModules('/dashboard', []);
     await plantHalfAYear();
     status('idle');
     show(<DecideFocus />);
@@ -118,12 +120,15 @@ describe('the decision on this device', () => {
       expect((await storedDecision())?.decided.decision).toMatchObject({ startedOn: '2026-11-23', didItHelp: {} }),
     );
     const [profile, local] = [await golfer.profile(), await golfer.db.getLocal('decision')];
+    expect(localStorage.getItem(START_MODULES_KEY)).toBeNull(); // this start showed the card of a golfer without a focus
+    rememberStartModules('/dashboard', []);
 
     show(<DecideFocus />);
     show(<AllRead />);
     expect(await screen.findByText('all read')).toBeTruthy();
     await storeDecision((await storedDecision())!.decided);
 
+    expect(localStorage.getItem(START_MODULES_KEY)).not.toBeNull();
     expect((await golfer.profile()).updatedAt).toBe(profile.updatedAt);
     expect((await golfer.db.getLocal('decision'))?.toJSON().data).toEqual(local?.toJSON().data);
     expect((await golfer.db.getLocal('decision'))?.revision).toBe(local?.revision);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { forgetStartModules } from '#src/app/startup/start-modules.ts';
 import { storeFocus } from '#src/data/commands/focus.ts';
-import { storeDecision } from '#src/data/live/decision.ts';
+import { decisionSource, storeDecision } from '#src/data/live/decision.ts';
 import { shownDocument } from '#src/data/live/sources.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useArrival } from '#src/data/queries/arrival.ts';
@@ -32,6 +33,7 @@ export const DecideFocus = () => {
   useEffect(() => {
     // The result may be about a golfer who is no longer shown.
     if (!latest || shownDocument('profiles', latest.golfer.profile.id) !== latest.golfer.profile) return;
+    if (decisionSource.read().decided?.decision.kind !== latest.decided.decision.kind) forgetStartModules();
     storeDecision(latest.decided).catch(logError);
     if (arrival === 'complete') storeFocusOf(latest.decided, latest.golfer).catch(logError);
   }, [latest, arrival]);
