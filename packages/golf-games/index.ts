@@ -21,6 +21,8 @@ export { allowanceOf, isAgainstPar, isOfOneBall } from './allowance.ts';
 export { GAMES } from './game.ts';
 export { type HoleResult, type MatchStanding, holeResult, matchText, standingAfter, untilDecided } from './match.ts';
 export { playGame } from './play-game.ts';
+export { nassauPoints } from './games/nassau.ts';
+export { countOf, formOf } from './games/sides.ts';
 export { skinsOptions } from './games/skins.ts';
 export { WOLF_POINTS } from './games/wolf.ts';
 

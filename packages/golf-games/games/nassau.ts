@@ -58,10 +58,12 @@ const partsOf = (a: Card, b: Card, { presses = [], pressAtTwoDown = false }: Gam
   });
 };
 
+/** What each match and its presses are worth until something else is chosen. */
+export const nassauPoints = ({ points }: GameOptions = {}) => ({ first: 1, second: 1, whole: 1, ...points });
+
 export const nassau = (input: GameInput): GameResult => {
   const { options = {} } = input;
-  const { first = 1, second = 1, whole = 1 } = options.points ?? {};
-  const worth = { first, second, whole };
+  const worth = nassauPoints(options);
   const balls = playerCards(input, 'off-lowest');
   const [a, b] = sidesOf(input).map((side) => sideCard(side.id, cardsOf(side, balls)));
   const parts = partsOf(a!, b!, options);

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import { type Game, type NassauPart, WOLF_POINTS, type WolfChoice, skinsOptions } from '@divot/golf-games';
+import {
+  type Game,
+  type NassauPart,
+  WOLF_POINTS,
+  type WolfChoice,
+  countOf,
+  formOf,
+  nassauPoints,
+  skinsOptions,
+} from '@divot/golf-games';
 import { compact } from '@divot/basics';
 import type { GroupGame, Round } from '#src/domain/entities/round.entity.ts';
-import { idsOf, sidesFor } from '#src/domain/rounds/group-games.ts';
+import { gameInput, idsOf, sidesFor } from '#src/domain/rounds/group-games.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -44,14 +53,11 @@ const Sides = ({ round, game, onChange }: Props) => {
 const PLAYS = ['match', 'stroke', 'stableford'] as const;
 const WITH_FORMS: readonly Game[] = ['four-ball', 'best-ball', 'foursomes', 'greensomes', 'chapman', 'scramble'];
 
-/** The form that two sides play in until another is chosen. */
-const usualForm = (game: Game) => (game === 'scramble' ? 'stroke' : 'match');
-
-const Form = ({ game, onChange }: Props) =>
+const Form = ({ round, game, onChange }: Props) =>
   WITH_FORMS.includes(game.game) && (
     <SegmentedControl
       label={copy.labels.play}
-      value={game.options?.play ?? usualForm(game.game)}
+      value={formOf(game.game, gameInput(round, game))}
       segments={PLAYS.map((value) => ({ value, label: copy.play[value] }))}
       onChange={(play) => onChange(withOptions(game, { play }))}
     />
@@ -61,16 +67,15 @@ const COUNTS = ['1', '2', '3', '4'] as const;
 const WITH_COUNTS: readonly Game[] = ['best-ball', 'pairs-stableford'];
 
 /** How many balls can count: as many as the smallest side has. */
-const Count = ({ game, onChange }: Props) => {
+const Count = ({ round, game, onChange }: Props) => {
   const teams = Object.values(game.teams ?? {});
   const sizes = ['a', 'b'].map((side) => teams.filter((team) => team === side).length).filter((size) => size > 0);
   const most = Math.min(...sizes);
-  const usual = game.game === 'pairs-stableford' && Math.max(...sizes) > 2 ? 2 : 1;
   if (!WITH_COUNTS.includes(game.game) || most < 2) return null;
   return (
     <SegmentedControl
       label={copy.labels.count}
-      value={COUNTS[(game.options?.count ?? usual) - 1]}
+      value={COUNTS[countOf(game.game, gameInput(round, game)) - 1]}
       segments={COUNTS.slice(0, most).map((value) => ({ value, label: value }))}
       onChange={(count) => onChange(withOptions(game, { count: Number(count) }))}
     />
@@ -131,7 +136,7 @@ const NassauOptions = ({ game, onChange }: Props) => {
     <>
       <Points
         labels={copy.parts}
-        points={{ first: 1, second: 1, whole: 1, ...points }}
+        points={nassauPoints(game.options)}
         onChange={(part) => onChange(withOptions(game, { points: { ...points, ...part } }))}
       />
       <Switch
