@@ -101,7 +101,7 @@ const logSet = async (tab: Tab) => {
   const early = button('/^Start set/');
   await tab.until('the rest to be over', async () => {
     if ((await tab.count(early)) === 0) return true;
-    await tab.tap(early);
+    await tab.tap(early, 1_000); // it goes by itself, and a moment after it was tapped
     return undefined;
   });
   await tap(tab, 'Set done');

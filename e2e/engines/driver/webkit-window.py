@@ -18,6 +18,8 @@ FEATURES = {'FileSystem', 'AccessHandle', 'StorageAPI', 'StorageAPIEstimate'}
 manager = WebKit2.WebsiteDataManager(base_data_directory=PROFILE + '/data', base_cache_directory=PROFILE + '/cache')
 context = WebKit2.WebContext.new_with_website_data_manager(manager)
 context.set_automation_allowed(True)
+# Otherwise the system's, which is none on a machine without a golfer.
+context.set_preferred_languages(['en-US'])
 
 
 def save_download(_context, download):
