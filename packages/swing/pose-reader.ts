@@ -5,7 +5,9 @@ import type { AnalysisProgress, Crop, PoseFrame, PoseSequence } from './contract
 import type { Landmarker } from './model/landmarker.ts';
 import type { AnalysisTools } from './tools.ts';
 import { pictures } from './video/frames.ts';
-import type { Clip, Part } from './video/open-clip.ts';
+import { ALL, type Clip, type Part } from './video/open-clip.ts';
+
+type Tools = Omit<AnalysisTools, 'landmarker'>;
 
 /** Runs frames of one clip through the body model and remembers what it saw. */
 export class PoseReader {
@@ -20,11 +22,11 @@ export class PoseReader {
   isSmooth = true;
   private readonly clip: Clip;
   private readonly model: Landmarker;
-  private readonly tools: AnalysisTools;
+  private readonly tools: Tools;
   private readonly since = performance.now();
   private readonly within: (frame: number) => boolean;
 
-  constructor(clip: Clip, model: Landmarker, tools: AnalysisTools, part: Part) {
+  constructor(clip: Clip, model: Landmarker, tools: Tools, part: Part = ALL) {
     this.clip = clip;
     this.model = model;
     this.tools = tools;
@@ -36,6 +38,17 @@ export class PoseReader {
   forget(): void {
     this.frames = this.clip.timestamps.map(() => null);
     this.sampled = this.clip.timestamps.map(() => false);
+  }
+
+  /** Takes over what was seen of these frames while they were filmed. */
+  recall(bodies: readonly PoseFrame[]): void {
+    const { timesMs, fps } = this.clip;
+    for (const body of bodies) {
+      const frame = timesMs.findIndex((ms) => Math.abs(ms - body.timeMs) < 500 / fps);
+      if (frame === -1) continue;
+      this.frames[frame] = { ...body, timeMs: timesMs[frame]! };
+      this.sampled[frame] = true;
+    }
   }
 
   poses(): PoseSequence {

@@ -4,13 +4,14 @@
 
 import type { PoseFrame, PoseSequence } from './contract.ts';
 import type { Follower, Landmarker } from './model/landmarker.ts';
-import { firstReading } from './pipeline/first-reading.ts';
+import { firstReading } from './first-reading.ts';
 import { median } from './pipeline/numeric.ts';
 import type { SwingReading } from './reading.ts';
 import { coveredBy, followCompany } from './stream/company.ts';
 import type { SoundPiece } from './stream/sound-onsets.ts';
 import { type StreamNews, findSwingsInStream } from './stream/find-swings-in-stream.ts';
 import type { DoubtfulSwing, StreamSwing } from './stream/judge-swings.ts';
+import type { PictureSize } from './stream/look-for-swing.ts';
 import type { ClipRing } from './video/clip-ring.ts';
 import { openCopier } from './video/copy-picture.ts';
 import { WHOLE_PICTURE } from './video/frames.ts';
@@ -26,13 +27,13 @@ interface Filmed<Kind> {
   readonly startMs: number;
   /** The body as it was seen while filming. */
   readonly poses: PoseSequence;
-  /** What these poses show of the swing, before its film is read. Null if they are too few. */
-  readonly firstReading: SwingReading | null;
 }
 
 export type SessionNews =
   | Exclude<StreamNews, StreamSwing | DoubtfulSwing>
   | FilmedSwing
+  /** What the first look at the film of the swing with this beginning shows. */
+  | { readonly kind: 'first-reading'; readonly startMs: number; readonly reading: SwingReading }
   /** Somebody else came into the picture, or left it. */
   | { readonly kind: 'company'; readonly isInView: boolean }
   /** How many looks a second there were lately, and how long one takes. */
@@ -53,6 +54,8 @@ export type Pace = keyof typeof PACES;
  * slower phone reads its balls afterwards.
  */
 const READING = { paceMs: 150, pictures: 3, lookMs: 80 };
+/** While the ball just hit is measured nobody is watched: its golfer holds the finish. On a slower phone it waits. */
+const MEASURING = { paceMs: 100, lookMs: 120 };
 const AROUND_SWING_MS = { before: 1200, after: 900 };
 const POSES_KEPT_MS = 30_000;
 const LOAD_EVERY_MS = 2000;
@@ -112,6 +115,12 @@ const openBeside = () => {
   };
 };
 
+const sequenceOf = (bodies: readonly PoseFrame[], size: PictureSize): PoseSequence => {
+  const timesMs = bodies.map(({ timeMs }) => timeMs);
+  const fps = 1000 / (median(timesMs.slice(1).map((ms, i) => ms - timesMs[i]!)) || PACES.full.usual);
+  return { fps, ...size, frames: bodies, timesMs };
+};
+
 /** The same swing, its times counted from the clip's first frame. */
 const inClip = (swing: StreamSwing | DoubtfulSwing, startMs: number): FilmedSwing['swing'] => ({
   ...swing,
@@ -120,6 +129,52 @@ const inClip = (swing: StreamSwing | DoubtfulSwing, startMs: number): FilmedSwin
   impact: swing.impact - startMs,
   finish: swing.finish - startMs,
 });
+
+/** Tells how many looks a second there is time for, and how long one takes. */
+const followLoad = (tell: (news: SessionNews) => void) => {
+  let looks: readonly number[] = [];
+  let toldMs: number | undefined;
+  let lookMs = 0;
+  return {
+    lookMs: () => lookMs,
+    took(ms: number): void {
+      lookMs = lookMs === 0 ? ms : lookMs + LOOK_SHARE * (ms - lookMs);
+    },
+    look(ms: number): void {
+      looks = [...looks.filter((one) => one > ms - LOAD_EVERY_MS), ms];
+      toldMs ??= ms;
+      if (ms - toldMs < LOAD_EVERY_MS) return;
+      toldMs = ms;
+      tell({ kind: 'load', looksPerSecond: (1000 * looks.length) / LOAD_EVERY_MS, lookMs });
+    },
+    /** Looks that nobody wanted do not count as missing. */
+    rest(): void {
+      [looks, toldMs] = [[], undefined];
+    },
+  };
+};
+
+type BodiesSince = (startMs: number) => readonly PoseFrame[];
+/** Measures the ball just hit, one at a time. */
+const openMeasuring = (cut: ClipRing['cut'], bodiesSince: BodiesSince, cancelled: () => boolean) => {
+  let isOn = false;
+  return {
+    isOn: () => isOn,
+    async measure(swing: StreamSwing | DoubtfulSwing, model: Landmarker): Promise<SwingReading | null> {
+      if (isOn) return null;
+      isOn = true;
+      try {
+        const clip = await cut(swing.address - AROUND_SWING_MS.before, swing.finish);
+        if (!clip) return null;
+        const { video, startMs } = clip;
+        const hit = { video, bodies: bodiesSince(startMs), ...inClip(swing, startMs) };
+        return await firstReading(hit, { model, cancelled });
+      } finally {
+        isOn = false;
+      }
+    },
+  };
+};
 
 /** Times are those of the pictures. `cut` waits until the end is filmed. */
 export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => void | Promise<void>) => {
@@ -131,13 +186,16 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
   let followed: { readonly model: Landmarker; readonly body: Follower } | undefined;
   let poses: readonly PoseFrame[] = [];
   let size = { widthPx: 0, heightPx: 0 };
-  let looks: readonly number[] = [];
-  let loadToldMs: number | undefined;
-  let lookMs = 0;
+  const load = followLoad((news) => void tell(news));
   let pace = PACES.full;
   let isOver = false;
   let doubtful: readonly { readonly impact: number; readonly filmed: Promise<FilmedSwing | null> }[] = [];
   let cutting: Promise<unknown> = Promise.resolve();
+
+  /** As they were seen from this time on. Their times count from it. */
+  const bodiesSince: BodiesSince = (startMs) =>
+    poses.flatMap((body) => (body.timeMs < startMs ? [] : [{ ...body, timeMs: body.timeMs - startMs }]));
+  const measuring = openMeasuring(cut, bodiesSince, () => isOver);
 
   const film = async (swing: StreamSwing | DoubtfulSwing): Promise<FilmedSwing | null> => {
     const seenSize = size;
@@ -145,25 +203,20 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
     const clip = await cut(swing.address - before, swing.finish + after, stream.soundLateMs());
     if (!clip) return null;
     const { video, startMs } = clip;
-    const bodies = poses.filter(({ timeMs }) => timeMs >= startMs);
-    const timesMs = bodies.map(({ timeMs }) => timeMs - startMs);
-    const fps = 1000 / (median(timesMs.slice(1).map((ms, i) => ms - timesMs[i]!)) || PACES.full.usual);
-    return {
-      kind: swing.kind,
-      swing: inClip(swing, startMs),
-      video,
-      startMs,
-      poses: { fps, ...seenSize, frames: bodies, timesMs },
-      firstReading: firstReading({ fps, ...seenSize, frames: bodies }, swing),
-    };
+    const poses = sequenceOf(bodiesSince(startMs), seenSize);
+    return { kind: swing.kind, swing: inClip(swing, startMs), video, startMs, poses };
   };
 
   const onSwing = async (swing: StreamSwing | DoubtfulSwing): Promise<void> => {
     const doubted = doubtful.find(({ impact }) => Math.abs(impact - swing.impact) < SAME_SWING_MS);
     const filmed = doubted?.filmed ?? film(swing);
     if (swing.kind === 'doubtful') doubtful = [...doubtful.slice(1 - DOUBTFUL_KEPT), { impact: swing.impact, filmed }];
+    const isInFocus = swing.kind === 'swing' && !isOver && load.lookMs() <= MEASURING.lookMs;
+    const measured = isInFocus && followed ? measuring.measure(swing, followed.model) : null;
     const clip = await filmed;
     if (clip) await tell({ ...clip, kind: swing.kind, swing: inClip(swing, clip.startMs) });
+    const reading = await measured;
+    if (clip && reading) await tell({ kind: 'first-reading', startMs: clip.startMs, reading });
   };
 
   const pass = (news: readonly StreamNews[]): void => {
@@ -173,15 +226,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
     }
   };
 
-  const tellLoad = (ms: number): void => {
-    looks = [...looks.filter((one) => one > ms - LOAD_EVERY_MS), ms];
-    loadToldMs ??= ms;
-    if (ms - loadToldMs < LOAD_EVERY_MS) return;
-    loadToldMs = ms;
-    void tell({ kind: 'load', looksPerSecond: (1000 * looks.length) / LOAD_EVERY_MS, lookMs });
-  };
-
-  const canRead = (): boolean => !stream.isSwinging() && lookMs < READING.lookMs;
+  const canRead = (): boolean => !measuring.isOn() && !stream.isSwinging() && load.lookMs() < READING.lookMs;
 
   /** The first look after something else had the model takes longer than the others. */
   let isUsual = true;
@@ -190,12 +235,12 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
     const began = performance.now();
     const pose = followed.body.detect(canvas, ms, WHOLE_PICTURE);
     const tookMs = performance.now() - began;
-    if (isUsual) lookMs = lookMs === 0 ? tookMs : lookMs + LOOK_SHARE * (tookMs - lookMs);
+    if (isUsual) load.took(tookMs);
     isUsual = true;
     size = { widthPx: canvas.width, heightPx: canvas.height };
     if (pose) poses = [...poses.filter(({ timeMs }) => timeMs > ms - POSES_KEPT_MS), pose];
     pass(stream.add({ poses: pose ? [pose] : [], timeMs: ms, ...size }));
-    tellLoad(ms);
+    load.look(ms);
     if (!pose || !canRead() || !beside.isDue(ms)) return;
     const isInView = beside.look(canvas, pose, model);
     isUsual = false;
@@ -211,6 +256,11 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
       if (isOver) {
         picture.close();
         return Infinity;
+      }
+      if (measuring.isOn()) {
+        picture.close();
+        load.rest();
+        return MEASURING.paceMs;
       }
       waiting = [...waiting, { canvas: await shrink(picture), ms }];
       if (isReading && waiting.length <= READING.pictures) return READING.paceMs;

@@ -62,3 +62,24 @@ export const closeFrames = (events: readonly number[], frameCount: number): numb
     frameCount,
   );
 };
+
+/** Of the close frames, those without which the swing has no tempo, and no positions up to the follow-through. */
+export const firstFrames = (events: readonly number[], frameCount: number): number[] => {
+  const [address, , , top, , impact, followThrough] = events as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const beat = Math.max(3, impact - top);
+  return tidy(
+    [
+      ...grid(address - beat, address + 0.9 * beat, beat / 4),
+      ...grid(top - 0.3 * beat, followThrough + 0.2 * beat, beat / 8),
+    ],
+    frameCount,
+  );
+};

@@ -57,12 +57,15 @@ const ATTENTIVE_MS = 5000;
 const SWINGING_MS = 500;
 /** Hands on a club: together, and this fast in torso lengths a second, compared with where they were so long ago. */
 const TAKEAWAY = { speed: 1, ms: 120 };
+/** The first of the looks that all show the same up to the last one. What was between looks, nobody knows. */
+const sinceMs = ({ bodies }: Person, shows: (body: Body) => boolean): number =>
+  bodies[bodies.findLastIndex((body) => !shows(body)) + 1]?.ms ?? Infinity;
+
 const HAND_UP_MS = 1000;
 /** A hand that is up for longer was told before. */
-const hasRaisedHand = ({ bodies }: Person, saidMs: number): boolean => {
-  const last = bodies.at(-1)!;
-  const lowered = bodies.findLast(({ hasHandUp }) => !hasHandUp) ?? bodies[0]!;
-  return last.ms - lowered.ms >= HAND_UP_MS && lowered.ms > saidMs;
+const hasRaisedHand = (person: Person, saidMs: number): boolean => {
+  const upMs = sinceMs(person, ({ hasHandUp }) => hasHandUp);
+  return person.bodies.at(-1)!.ms - upMs >= HAND_UP_MS && upMs > saidMs;
 };
 
 /** Whether the hands take something away, as fast as a club. Not every golfer stands still at the ball before. */
@@ -86,11 +89,8 @@ const isAtTheBall = ({ bodies, torso }: Person): boolean => {
 
 /** Nobody bends down to a ball for longer than this. */
 const LYING_MS = 2500;
-const lies = ({ bodies }: Person): boolean => {
-  const last = bodies.at(-1)!;
-  const upright = bodies.findLast(({ isLying }) => !isLying) ?? bodies[0]!;
-  return last.ms - upright.ms > LYING_MS;
-};
+const lies = (person: Person): boolean =>
+  person.bodies.at(-1)!.ms - sinceMs(person, ({ isLying }) => isLying) > LYING_MS;
 
 const stateOf = (people: readonly Person[]): StreamState => {
   if (people.length === 0) return 'looking';

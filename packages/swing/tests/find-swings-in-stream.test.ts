@@ -304,6 +304,25 @@ test('a hand held above the head is told once, and no swing is', () => {
   expect(news.filter(({ kind }) => kind === 'swing')).toEqual([]);
 });
 
+test('a hand that is up after nobody was looked at is not one that was up all the time', () => {
+  const body = movingBody([
+    [0, {}],
+    [1, { right: [-0.3, 2, 0.1] }],
+    [4, { right: [-0.3, 2, 0.1] }],
+  ]);
+  const { frames, widthPx, heightPx } = posesOf(body);
+  const stream = findSwingsInStream();
+  const countUntil = (fromMs: number, toMs: number) => {
+    const looks = frames.filter((pose) => pose !== null && pose.timeMs >= fromMs && pose.timeMs < toMs);
+    const news = looks.flatMap((pose) => stream.add({ poses: [pose!], widthPx, heightPx }));
+    return news.filter(({ kind }) => kind === 'hand-raised').length;
+  };
+
+  expect(countUntil(0, 400)).toBe(0);
+  expect(countUntil(1900, 2700)).toBe(0);
+  expect(countUntil(2700, 3200)).toBe(1);
+});
+
 test('what was filmed half a minute ago is forgotten, so that no session is too long', async () => {
   const session = balls(2);
   const stream = findSwingsInStream();

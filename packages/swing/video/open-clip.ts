@@ -36,7 +36,7 @@ export interface Part {
   readonly fromMs: number;
   readonly toMs: number;
 }
-const ALL: Part = { fromMs: 0, toMs: Infinity };
+export const ALL: Part = { fromMs: 0, toMs: Infinity };
 
 /** The frames' times, and whether the file has the last of them: a truncated one still lists what it has lost. */
 const framesOf = async (track: InputVideoTrack): Promise<{ readonly times: number[]; readonly isWhole: boolean }> => {

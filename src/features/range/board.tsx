@@ -65,7 +65,7 @@ const measuredBall = (balls: readonly Ball[], measure: FocusMeasure) => {
 /** The ball just hit, by what was seen while it was filmed, as long as its film is not read. */
 const seenBall = (balls: readonly Ball[], measure: FocusMeasure, last: HitBall | undefined) => {
   const at = balls.findLastIndex(({ swing }) => swing.recordedAt === last?.recordedAt && swing.status === 'queued');
-  const reading = at === -1 ? undefined : last?.film.firstReading;
+  const reading = at === -1 ? undefined : last?.firstReading;
   if (!reading) return undefined;
   const seen = {
     status: 'analysed' as const,

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FilmedSwing, StreamState } from '@divot/swing';
+import type { FilmedSwing, StreamState, SwingReading } from '@divot/swing';
 import { wakeSound } from '#src/platform/audio/sounds.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
@@ -14,7 +14,12 @@ export type RangeStep =
   | { readonly step: 'failed'; readonly why: RangeFailure };
 
 /** A ball of this session with its film, which is stored as the swing recorded then. */
-export type HitBall = { readonly film: FilmedSwing; readonly recordedAt: string };
+export type HitBall = {
+  readonly film: FilmedSwing;
+  readonly recordedAt: string;
+  /** What a first look at the film shows, before it is read. */
+  readonly firstReading?: SwingReading;
+};
 
 export type Watching = {
   readonly state: StreamState;
@@ -77,6 +82,9 @@ const afterSighting = (before: Watching, news: Sighting): Watching => {
   switch (news.kind) {
     case 'view-changed':
       return { ...before, hasMoved: true };
+    case 'first-reading':
+      if (before.last?.film.startMs !== news.startMs) return before;
+      return { ...before, last: { ...before.last, firstReading: news.reading } };
     case 'hand-raised':
       return { ...before, isPaused: !before.isPaused };
     case 'company':

@@ -47,7 +47,11 @@ const ballHit = (kind: FilmedSwing['kind'] = 'swing'): FilmedSwing => ({
   video: new Blob(['a swing'], { type: 'video/mp4' }),
   startMs: performance.now() - 2300,
   poses: { fps: 18, widthPx: 216, heightPx: 384, frames: [], timesMs: [] },
-  firstReading: readPacked(packPoses(posesOf(syntheticGolfer({ fps: 60 })))),
+});
+const firstReading = ({ startMs }: FilmedSwing): WatcherNews => ({
+  kind: 'first-reading',
+  startMs,
+  reading: readPacked(packPoses(posesOf(syntheticGolfer({ fps: 60 })))),
 });
 /** What the worker reads of that film. */
 const analysed = (): SwingOutcome => {
@@ -229,7 +233,10 @@ describe('while the camera watches', () => {
     vi.spyOn(worker, 'analyseSwing').mockReturnValue(new Promise((done) => (answer = done)));
     vi.spyOn(videos, 'keepVideo').mockResolvedValue('full');
     const { tell } = await startRange();
-    tell(ballHit());
+    const ball = ballHit();
+    tell(ball, firstReading({ ...ball, startMs: 0 }));
+    expect(await screen.findByText('Measuring your first ball')).toBeTruthy();
+    tell(firstReading(ball));
 
     expect(await screen.findByText('Measured')).toBeTruthy();
     expect(screen.getByText(/^Hips at the top/)).toBeTruthy();
@@ -252,7 +259,8 @@ describe('while the camera watches', () => {
     const { tell } = await startRange();
     tell(ballHit());
     await screen.findByRole('link', { name: /^Ball 1: .*Measured/ });
-    tell(ballHit());
+    const second = ballHit();
+    tell(second, firstReading(second));
     await screen.findByText('Same');
 
     answer({ ok: false, error: { code: 'no-swing' } });

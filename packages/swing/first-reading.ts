@@ -1,0 +1,63 @@
+// Reads a ball just hit from the few pictures of its film that tell its tempo and positions, so that the golfer hears of
+// it before the next one. The whole film is read later, by the same reader, and stands then.
+
+import type { PoseFrame } from './contract.ts';
+import { GraphicsLostError, type Landmarker } from './model/landmarker.ts';
+import { PoseReader } from './pose-reader.ts';
+import type { SwingReading } from './reading.ts';
+import { detectEvents } from './pipeline/events.ts';
+import type { SwingSpan } from './pipeline/find-swings.ts';
+import { golferBox } from './pipeline/golfer-box.ts';
+import { readSwing, searchSwings } from './pipeline/read-swing.ts';
+import { firstFrames } from './pipeline/sampling.ts';
+import { DecodingError, WHOLE_PICTURE } from './video/frames.ts';
+import { openClip } from './video/open-clip.ts';
+
+export interface JustHit {
+  /** Its film so far. */
+  readonly video: Blob;
+  /** The bodies that were seen while it was filmed. Times, in ms, count from the clip's first frame. */
+  readonly bodies: readonly PoseFrame[];
+  readonly impact: number;
+  readonly strikeHeard: boolean;
+}
+
+interface Tools {
+  readonly model: Landmarker;
+  readonly cancelled: () => boolean;
+}
+
+/** The swing nearest to this impact in what has been read. */
+const swingAt = (impact: number, reader: PoseReader) => {
+  const search = searchSwings(reader.poses());
+  if (search.found !== 'swing') return null;
+  const away = (span: SwingSpan) => Math.abs((1000 * span.impact) / search.track.fps - impact);
+  const [span] = search.spans.toSorted((a, b) => away(a) - away(b));
+  return { search, span: span!, at: search.spans.indexOf(span!) };
+};
+
+/** Null where the film cannot be read yet, or shows no swing there. */
+export const firstReading = async (
+  { video, bodies, impact, strikeHeard }: JustHit,
+  { model, cancelled }: Tools,
+): Promise<SwingReading | null> => {
+  const opened = await openClip(video);
+  if (!opened.ok) return null;
+  const clip = opened.value;
+  try {
+    const reader = new PoseReader(clip, model, { report: () => undefined, cancelled });
+    reader.recall(bodies);
+    const crop = golferBox(reader.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
+    const swing = swingAt(impact, reader);
+    if (!swing) return null;
+    const frames = firstFrames(detectEvents(swing.search.track, swing.span).frames, clip.timestamps.length);
+    if (!(await reader.read(frames, crop, 'read-swing', { from: 0, to: 1 }, true))) return null;
+    const read = swingAt(impact, reader);
+    return read && readSwing(reader.poses(), read.search, { swing: read.at, strikeMs: strikeHeard ? [impact] : [] });
+  } catch (error) {
+    if (error instanceof DecodingError || error instanceof GraphicsLostError) return null;
+    throw error;
+  } finally {
+    clip.input.dispose();
+  }
+};
