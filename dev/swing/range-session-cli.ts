@@ -87,7 +87,7 @@ const noteChanges = () => {
   const look = () => {
     const picture = document.querySelector('[aria-label="Camera picture"]');
     const board = document.querySelector('[role=status][aria-live=polite]')?.parentElement;
-    const replay = board?.querySelector('[aria-label="Your swing at quarter speed"]');
+    const replay = document.querySelector('[aria-label="Your swing at quarter speed"]');
     if (replay && !seen.has(replay)) {
       seen.add(replay);
       replays += 1;

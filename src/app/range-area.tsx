@@ -1,13 +1,13 @@
 import { type Areas, AreasProvider } from '#src/features/range/areas.ts';
 import { RangeScreen } from '#src/features/range/range-screen.tsx';
 import { RangeSession } from '#src/features/range/range-session.tsx';
-import { deleteVideo } from '#src/features/swing/deletion.ts';
+import { deleteVideo, removeSwing } from '#src/features/swing/deletion.ts';
 import { ModelNote } from '#src/features/swing/home/model-note.tsx';
 import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';
 import { Readings } from '#src/features/swing/queue/readings.tsx';
 import { Replay } from '#src/features/swing/result/replay.tsx';
 
-const areas: Areas = { ModelNote, Replay, Readings, addSwings, deleteVideo };
+const areas: Areas = { ModelNote, Replay, Readings, addSwings, deleteVideo, removeSwing };
 
 export const RangeAreas = ({ children }: { readonly children: React.ReactNode }) => (
   <AreasProvider value={areas}>{children}</AreasProvider>

@@ -37,6 +37,8 @@ export type Areas = {
   }>;
   /** Deletes a swing's video and keeps its result. */
   readonly deleteVideo: (swing: Swing) => Promise<void>;
+  /** Deletes a swing, and offers an undo. */
+  readonly removeSwing: (swing: Swing) => Promise<unknown>;
 };
 
 const AreasContext = createContext<Areas | undefined>(undefined);

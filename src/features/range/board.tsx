@@ -5,7 +5,7 @@ import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { speak } from '#src/platform/audio/voice.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { measuredText } from '#src/domain/swing-fix/measure-text.ts';
+import { measuredText, metricName } from '#src/domain/swing-fix/measure-text.ts';
 import { useLengthText } from '#src/data/queries/body-lengths.ts';
 import { useAreas } from './areas.ts';
 import { copy } from './copy.ts';
@@ -36,11 +36,29 @@ const FIGURES: Readonly<Record<Phase, string>> = {
   blind: 'M14 30H86V76H14ZM10 90L90 14',
 };
 
-const PhaseFigure = ({ phase, isSmall }: { readonly phase: Phase; readonly isSmall: boolean }) => (
+/** How large the phase is: as seen from the ball, beside a replay, or on a short screen beside a question. */
+type Size = 'large' | 'small' | 'small-on-short';
+const STATUS_LOOKS: Readonly<Record<Size, string>> = {
+  large: 'flex-col text-center low:flex-row low:text-left lg:flex-row lg:text-left',
+  'small-on-short': 'flex-col text-center short:flex-row short:text-left lg:flex-row lg:text-left',
+  small: '',
+};
+const FIGURE_LOOKS: Readonly<Record<Size, string>> = {
+  large: 'size-[min(38vmin,12rem)]',
+  'small-on-short': 'size-[min(38vmin,12rem)] short:size-[14vmin]',
+  small: 'size-[14vmin] max-h-20 max-w-20',
+};
+const WORD_LOOKS: Readonly<Record<Size, string>> = {
+  large: 'text-[min(15vmin,6rem)]',
+  'small-on-short': 'text-[min(15vmin,6rem)] short:text-[min(11vmin,2.125rem)]',
+  small: 'text-title',
+};
+
+const PhaseFigure = ({ phase, size }: { readonly phase: Phase; readonly size: Size }) => (
   <svg
     viewBox="0 0 100 100"
     aria-hidden="true"
-    className={isSmall ? 'size-[14vmin] max-h-20 max-w-20 shrink-0' : 'size-[min(38vmin,12rem)] shrink-0'}
+    className={clsx('shrink-0', FIGURE_LOOKS[size])}
     fill="none"
     stroke="currentColor"
     strokeWidth="10"
@@ -145,6 +163,35 @@ const Troubles = ({
   </>
 );
 
+/** So many of them can be deleted here. The practice swing is the one before the ball. */
+const SHOWN_UNHEARD = 2;
+
+/** The last balls that nobody could have heard, to delete. */
+const Unheard = ({ balls, unheard }: Pick<Props, 'balls'> & Pick<Watching, 'unheard'>) => {
+  const { removeSwing } = useAreas();
+  const shown = balls
+    .map(({ swing }, at) => ({ swing, number: at + 1 }))
+    .filter(({ swing }) => unheard.includes(swing.recordedAt))
+    .slice(-SHOWN_UNHEARD);
+  if (shown.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-label={copy.wasPractice}
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2"
+    >
+      <span className="text-note">{copy.wasPractice}</span>
+      <span className="flex gap-2">
+        {shown.map(({ swing, number }) => (
+          <Button key={swing.id} size="compact" variant="quiet" onClick={() => void removeSwing(swing)}>
+            {copy.deleteBall(number)}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+};
+
 /** What the golfer sees and hears from the ball while the camera watches. */
 export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props) => {
   const { Replay } = useAreas();
@@ -152,6 +199,8 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
   const verdict = useVerdict(balls, measure, last);
   const phase = phaseOf(watching);
   const isReplay = phase === 'got' && last !== undefined;
+  const besideQuestion = doubtful.length > 0 ? 'small-on-short' : 'large';
+  const size = isReplay ? 'small' : besideQuestion;
   useSaidAloud(verdict, sound);
   const tones = useRef(phaseTones());
   useEffect(() => {
@@ -160,40 +209,55 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
   return (
     <div
       className={clsx(
-        'flex flex-1 flex-col justify-center gap-4 rounded-control border-[clamp(14px,6vmin,32px)] p-3 in-data-[theme=sunlight]:border-ink',
+        'flex flex-1 flex-col gap-4 rounded-control low:flex-row low:items-center border-[clamp(14px,6vmin,32px)] p-3 in-data-[theme=sunlight]:border-ink',
         BORDERS[phase],
       )}
     >
-      <div
-        role="status"
-        aria-live="polite"
-        className={clsx(
-          'flex items-center gap-4',
-          !isReplay && 'flex-col text-center low:flex-row low:text-left lg:flex-row lg:text-left',
-        )}
-      >
-        <PhaseFigure phase={phase} isSmall={isReplay} />
-        <div className="min-w-0">
-          <p className={clsx('leading-none font-strong', isReplay ? 'text-title' : 'text-[min(15vmin,6rem)]')}>
-            {copy.phases[phase]}
-          </p>
-          {phase in copy.hints && <p className="pt-2 text-body">{copy.hints[phase as keyof typeof copy.hints]}</p>}
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-4">
+        {' '}
+        <div role="status" aria-live="polite" className={clsx('flex items-center gap-4', STATUS_LOOKS[size])}>
+          <PhaseFigure phase={phase} size={size} />
+          <div className="min-w-0">
+            <p className={clsx('leading-none font-strong', WORD_LOOKS[size])}>{copy.phases[phase]}</p>
+            {phase in copy.hints && <p className="pt-2 text-body">{copy.hints[phase as keyof typeof copy.hints]}</p>}
+          </div>
         </div>
+        {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
+        {!verdict && isReplay && (
+          <p className="text-center text-note text-rough">
+            {(balls.at(-1)?.swing.status ?? 'queued') === 'queued'
+              ? copy.measuring
+              : `${metricName(measure.metric)}: ${copy.notJudged}`}
+          </p>
+        )}
+        {doubtful.length > 0 && (
+          <div
+            role="group"
+            aria-label={copy.doubt}
+            className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1"
+          >
+            <span className="text-center text-head">{copy.doubt}</span>
+            <span className="flex gap-2">
+              <Button size="compact" onClick={() => onDoubt(true)}>
+                {copy.count}
+              </Button>
+              <Button size="compact" variant="quiet" onClick={() => onDoubt(false)}>
+                {copy.countNot}
+              </Button>
+            </span>
+            {doubtful.length > 1 && (
+              <span className="w-full text-center text-note">{copy.doubtsBefore(doubtful.length - 1)}</span>
+            )}
+          </div>
+        )}
+        <Troubles watching={watching} isOn={isOn} />
+        <Unheard balls={balls} unheard={watching.unheard} />
       </div>
-      {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
-      {!verdict && isReplay && <p className="text-center text-note text-rough">{copy.measuringFirst}</p>}
-      {doubtful.length > 0 && (
-        <div role="group" aria-label={copy.doubt} className="flex flex-wrap items-center justify-center gap-3">
-          <span className="text-head">{copy.doubt}</span>
-          {doubtful.length > 1 && <span className="text-note">{copy.doubtsBefore(doubtful.length - 1)}</span>}
-          <Button onClick={() => onDoubt(true)}>{copy.count}</Button>
-          <Button variant="quiet" onClick={() => onDoubt(false)}>
-            {copy.countNot}
-          </Button>
+      {isReplay && (
+        <div className="low:w-2/5">
+          <Replay key={last.film.startMs} ball={last.film} metric={measure.metric} label={copy.replay} />
         </div>
       )}
-      <Troubles watching={watching} isOn={isOn} />
-      {isReplay && <Replay key={last.film.startMs} ball={last.film} metric={measure.metric} label={copy.replay} />}
     </div>
   );
 };

@@ -60,6 +60,8 @@ export const copy = {
   replay: 'Your swing at quarter speed',
   company: 'Somebody else is in the picture, and Divot follows one golfer. Turn the phone until you are alone in it.',
   noSound: 'Divot hears no microphone, so a full practice swing counts as a ball.',
+  wasPractice: 'Was one a practice swing?',
+  deleteBall: (count: number) => `Delete ball ${count}`,
   doubt: 'That was a ball?',
   doubtsBefore: (count: number) =>
     count === 1 ? 'One swing before it waits too.' : `${count} swings before it wait too.`,
@@ -82,7 +84,6 @@ export const copy = {
   strip: 'Balls of this session',
   measuring: 'Measuring',
   firstLook: 'At first sight. Divot still measures it.',
-  measuringFirst: 'Measuring your first ball',
   waiting: (count: number) =>
     count === 1 ? 'One ball is still being measured.' : `${count} balls are still being measured.`,
   notJudged: 'Not judged',

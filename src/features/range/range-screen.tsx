@@ -5,6 +5,7 @@ import { useImmersive } from '#src/platform/device/immersive.ts';
 import { useWakeLock } from '#src/platform/device/wake-lock.ts';
 import { useReloadGuard } from '#src/platform/pwa/reload-guard.ts';
 import { BackIcon } from '#src/ui/icons/control-icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -121,24 +122,26 @@ type ControlsProps = Pick<ReturnType<typeof useRange>, 'step' | 'attach' | 'setP
 
 /** The camera's picture, and the two things to tap. */
 const Controls = ({ step: { step }, attach, isPaused, setPaused, onDone }: ControlsProps) => (
-  <div className="sticky bottom-0 z-10 flex items-end gap-3 bg-paper pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:bottom-auto low:top-0 low:w-48 low:shrink-0 low:flex-col low:items-stretch low:self-start lg:static lg:w-64 lg:flex-col lg:items-stretch">
-    <video
-      ref={attach}
-      muted
-      playsInline
-      aria-label={copy.picture.camera}
-      className="h-[min(8rem,26vh)] w-[22vw] max-w-28 shrink-0 rounded-control bg-[oklch(0.2_0.015_155)] object-contain lg:h-64 lg:w-full"
-    />
-    <div className="flex flex-1 flex-col gap-2 low:flex-none lg:flex-none">
-      {step === 'starting' && <p className="text-note">{copy.starting}</p>}
-      {step === 'ending' && <p className="text-note">{copy.ending}</p>}
-      <Button block disabled={step !== 'on'} onClick={() => setPaused(!isPaused)}>
-        {isPaused ? copy.resume : copy.pause}
-      </Button>
-      <Button block variant="primary" busy={step === 'ending'} onClick={onDone}>
-        {copy.done}
-      </Button>
-    </div>
+  <div className="contents low:sticky low:top-0 low:block low:w-48 low:shrink-0 low:self-start lg:block lg:w-64">
+    <Foot className="z-10 flex items-end gap-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static low:flex-col low:items-stretch lg:static lg:flex-col lg:items-stretch">
+      <video
+        ref={attach}
+        muted
+        playsInline
+        aria-label={copy.picture.camera}
+        className="h-[min(8rem,26vh)] w-[22vw] tiny:h-24 max-w-28 shrink-0 rounded-control bg-[oklch(0.2_0.015_155)] object-contain lg:h-64 lg:w-full"
+      />
+      <div className="flex flex-1 flex-col gap-2 low:flex-none lg:flex-none">
+        {step === 'starting' && <p className="text-note">{copy.starting}</p>}
+        {step === 'ending' && <p className="text-note">{copy.ending}</p>}
+        <Button block disabled={step !== 'on'} onClick={() => setPaused(!isPaused)}>
+          {isPaused ? copy.resume : copy.pause}
+        </Button>
+        <Button block variant="primary" busy={step === 'ending'} onClick={onDone}>
+          {copy.done}
+        </Button>
+      </div>
+    </Foot>
   </div>
 );
 

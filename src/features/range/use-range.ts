@@ -34,12 +34,14 @@ export type Watching = {
   readonly last?: HitBall;
   /** The last swings that nobody heard strike a ball, until the golfer says what they were. */
   readonly doubtful: readonly FilmedSwing[];
+  /** When the balls were recorded that nobody could have heard: practice swings may be among them. */
+  readonly unheard: readonly string[];
   /** Until the golfer stands at the next ball. */
   readonly isGot: boolean;
   readonly saved: SavedBall;
 };
-/** Each is kept with its film, in memory. */
-const MOST_DOUBTFUL = 3;
+/** Each is kept with its film, as long as the watching keeps it. */
+const MOST_DOUBTFUL = 10;
 const BEGINNING: Watching = {
   state: 'looking',
   isPaused: false,
@@ -49,6 +51,7 @@ const BEGINNING: Watching = {
   senses: { pictures: true, sound: true },
   microphone: undefined,
   doubtful: [],
+  unheard: [],
   isGot: false,
   saved: 'kept',
 };
@@ -64,6 +67,9 @@ type Session = {
 type Sighting = Exclude<WatcherNews, { readonly kind: 'swing' | 'doubtful' | 'load' | 'film-lost' }>;
 type Load = Extract<WatcherNews, { readonly kind: 'load' }>;
 
+/** The golfer has not said that it was a ball. */
+const isUnheard = ({ kind, swing }: FilmedSwing): boolean => kind === 'swing' && !swing.strikeHeard;
+
 /** A doubtful swing and the ball that it turns out to be have one film. */
 const afterBall = (before: Watching, ball: HitBall): Watching => ({
   ...before,
@@ -71,6 +77,7 @@ const afterBall = (before: Watching, ball: HitBall): Watching => ({
   isGot: true,
   hasMoved: false,
   doubtful: before.doubtful.filter(({ startMs }) => startMs !== ball.film.startMs),
+  unheard: isUnheard(ball.film) ? [...before.unheard, ball.recordedAt] : before.unheard,
 });
 
 const afterDoubt = (before: Watching, swing: FilmedSwing): Watching => ({
@@ -164,8 +171,8 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
   const camera = useRef<RangeCamera>(undefined);
   const strainOf = useRef(followStrain());
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  /** Beginnings of the films that were saved. */
-  const counted = useRef(new Set<number>());
+  /** Beginnings of the films that were saved, or that the golfer called practice swings. */
+  const settled = useRef(new Set<number>());
   const change = (part: Partial<Watching>) => setWatching((now) => ({ ...now, ...part }));
 
   /** Resolves when the last balls are saved. */
@@ -181,9 +188,9 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
   };
 
   const onBall = async (ball: FilmedSwing) => {
-    // A doubtful swing that the golfer counted may turn out to be a ball.
-    if (watching.isPaused || counted.current.has(ball.startMs)) return;
-    counted.current.add(ball.startMs);
+    // A doubtful swing may turn out to be a ball after the golfer has said what it was.
+    if (watching.isPaused || settled.current.has(ball.startMs)) return;
+    settled.current.add(ball.startMs);
     const recordedAt = struckAt(ball);
     setWatching((now) => afterBall(now, { film: ball, recordedAt }));
     const saved = saveBall(areas, uid, ball.video, recordedAt, swings);
@@ -242,6 +249,7 @@ export const useRange = ({ uid, swings, begin, onProblem }: Session, device: Ran
       const last = watching.doubtful.at(-1);
       change({ doubtful: watching.doubtful.slice(0, -1) });
       if (last && isBall) void onBall(last);
+      else if (last) settled.current.add(last.startMs);
     },
     start: () => {
       wakeSound();

@@ -32,14 +32,14 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 const track = {} as MediaStreamTrack;
 /** The film of one ball, hit just now. */
-const ballHit = (kind: FilmedSwing['kind'] = 'swing'): FilmedSwing => ({
+const ballHit = (kind: FilmedSwing['kind'] = 'swing', strikeHeard = true): FilmedSwing => ({
   kind,
   swing: {
     address: 1200,
     top: 2000,
     impact: 2300,
     finish: 3000,
-    strikeHeard: true,
+    strikeHeard,
     confidence: 'high',
     handedness: 'right',
     view: 'face-on',
@@ -360,6 +360,33 @@ describe('while the camera watches', () => {
 
     expect(await screen.findByRole('link', { name: /^Ball 1/ })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'That was a ball?' })).toBeNull();
+  });
+
+  it('leaves a swing that the golfer called a practice swing, though it turns out to look like a ball', async () => {
+    const { tell } = await startRange();
+    const doubtful = ballHit('doubtful');
+    tell(doubtful);
+    fireEvent.click(await button('Practice swing'));
+
+    tell({ ...doubtful, kind: 'swing' }, ballHit());
+
+    await screen.findByRole('link', { name: /^Ball 1/ });
+    expect(await swings()).toHaveLength(1);
+  });
+
+  it('lets the golfer delete a practice swing that counted because nobody could hear it', async () => {
+    const { tell } = await startRange();
+    tell(ballHit());
+    await screen.findByRole('link', { name: /^Ball 1/ });
+    expect(screen.queryByText('Was one a practice swing?')).toBeNull();
+    const unheard = ballHit('swing', false);
+    tell(unheard, { ...unheard, startMs: unheard.startMs + 20 });
+
+    fireEvent.click(await button('Delete ball 3'));
+
+    await eventually(async () => expect(await swings()).toHaveLength(2));
+    await eventually(() => expect(screen.queryByRole('button', { name: 'Delete ball 3' })).toBeNull());
+    expect(await button('Delete ball 2')).toBeTruthy();
   });
 
   it('says when camera or microphone bring nothing, and that they are back', async () => {

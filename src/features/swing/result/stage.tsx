@@ -139,7 +139,7 @@ export const Stage = ({
       className={clsx(
         'edge relative w-full overflow-hidden rounded-control',
         address === undefined ? 'bg-sunken' : 'bg-[oklch(0.2_0.015_155)]',
-        half ? 'max-h-[clamp(272px,44dvh,560px)]' : 'max-h-[clamp(272px,52dvh,640px)]',
+        half ? 'max-h-[clamp(272px,44dvh,560px)]' : 'max-h-[clamp(272px,52dvh,640px)] low:max-h-60',
       )}
       style={{ aspectRatio: widthPx / heightPx }}
     >
