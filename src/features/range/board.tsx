@@ -214,7 +214,6 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
       )}
     >
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-4">
-        {' '}
         <div role="status" aria-live="polite" className={clsx('flex items-center gap-4', STATUS_LOOKS[size])}>
           <PhaseFigure phase={phase} size={size} />
           <div className="min-w-0">

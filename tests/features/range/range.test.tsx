@@ -31,19 +31,11 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 // A golfer at the range, with a camera that sees what the test tells it.
 
 const track = {} as MediaStreamTrack;
+const SWING_TIMES = { address: 1200, top: 2000, impact: 2300, finish: 3000 };
 /** The film of one ball, hit just now. */
 const ballHit = (kind: FilmedSwing['kind'] = 'swing', strikeHeard = true): FilmedSwing => ({
   kind,
-  swing: {
-    address: 1200,
-    top: 2000,
-    impact: 2300,
-    finish: 3000,
-    strikeHeard,
-    confidence: 'high',
-    handedness: 'right',
-    view: 'face-on',
-  },
+  swing: { ...SWING_TIMES, strikeHeard, confidence: 'high', handedness: 'right', view: 'face-on' },
   video: new Blob(['a swing'], { type: 'video/mp4' }),
   startMs: performance.now() - 2300,
   poses: { fps: 18, widthPx: 216, heightPx: 384, frames: [], timesMs: [] },
@@ -235,7 +227,8 @@ describe('while the camera watches', () => {
     const { tell } = await startRange();
     const ball = ballHit();
     tell(ball, firstReading({ ...ball, startMs: 0 }));
-    expect(await screen.findByText('Measuring your first ball')).toBeTruthy();
+    await screen.findByRole('link', { name: /^Ball 1/ });
+    expect(screen.queryByText('Measured')).toBeNull();
     tell(firstReading(ball));
 
     expect(await screen.findByText('Measured')).toBeTruthy();
