@@ -228,6 +228,9 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
 
   const canRead = (): boolean => !measuring.isOn() && !stream.isSwinging() && load.lookMs() < READING.lookMs;
 
+  /** On a slow phone, a swing would be over before the model is back at the golfer. */
+  const canLookBeside = (): boolean => canRead() || !(measuring.isOn() || stream.isAttentive());
+
   /** The first look after something else had the model takes longer than the others. */
   let isUsual = true;
   const lookAt = ({ canvas, ms }: SmallPicture, model: Landmarker): void => {
@@ -241,7 +244,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
     if (pose) poses = [...poses.filter(({ timeMs }) => timeMs > ms - POSES_KEPT_MS), pose];
     pass(stream.add({ poses: pose ? [pose] : [], timeMs: ms, ...size }));
     load.look(ms);
-    if (!pose || !canRead() || !beside.isDue(ms)) return;
+    if (!pose || !canLookBeside() || !beside.isDue(ms, load.lookMs())) return;
     const isInView = beside.look(canvas, pose, model);
     isUsual = false;
     if (isInView !== undefined) void tell({ kind: 'company', isInView });

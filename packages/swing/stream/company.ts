@@ -5,8 +5,8 @@ import type { PoseFrame } from '../contract.ts';
 import { BODY } from '../pipeline/landmarks.ts';
 import { bodyOf } from './body.ts';
 
-/** From one look for somebody else to the next. */
-const EVERY_MS = 2500;
+/** From one look for somebody else to the next, at least: it takes the time of six others, here a fifth of all. */
+const EVERY = { ms: 2500, looks: 30 };
 /** Missed so often in a row, they have left. */
 const GONE_AFTER = 2;
 /** Somebody is as large as a golfer at the next ball, in the golfer's torso lengths, and seen this clearly. */
@@ -49,7 +49,8 @@ export const followCompany = () => {
   let isInView = false;
   let missed = 0;
   return {
-    isDue: (ms: number): boolean => ms - lookedMs >= EVERY_MS,
+    /** `lookMs`: how long another look takes. */
+    isDue: (ms: number, lookMs: number): boolean => ms - lookedMs >= Math.max(EVERY.ms, EVERY.looks * lookMs),
     /** `other`: the body beside the golfer's. Returns what is new, if anything. */
     note(other: PoseFrame | null, golfer: PoseFrame, aspect: number): boolean | undefined {
       lookedMs = golfer.timeMs;

@@ -175,7 +175,8 @@ const followCandidates = () => {
  * its top and address are rough. A swing is told once it has come to rest, about a second after impact. One that was
  * seen and not heard is told as doubtful, and once more as a swing if it turns out to be one. Times are in ms on one clock, which the caller chooses. `end` tells what the film still holds.
  *
- * Without sound a full practice swing at the ball looks like a swing.
+ * Without sound a full practice swing at the ball looks like a swing, and is told as one: `strikeHeard` is false. A slower
+ * one is told as doubtful.
  *
  *     const stream = findSwingsInStream();
  *     stream.add({ poses: [{ timeMs: 0, landmarks }], widthPx: 720, heightPx: 1280 });

@@ -37,10 +37,13 @@ test('somebody far away, or a bag that the model takes for a body, is nobody', (
   expect(said(otherBody(0.3), otherBody(1, 0.4), null)).toEqual([undefined, undefined, undefined]);
 });
 
-test('five seconds are enough for the next look', () => {
+test.each([
+  ['a quick phone', 50, [false, true, true]],
+  ['a phone that takes 150 ms for a look', 150, [false, false, true]],
+])('%s looks again within five seconds', (_, lookMs, due) => {
   const company = followCompany();
   company.note(null, golferAt(1000), ASPECT);
-  expect([2000, 3500, 6000].map(company.isDue)).toEqual([false, true, true]);
+  expect([2000, 3500, 5500].map((ms) => company.isDue(ms, lookMs))).toEqual(due);
 });
 
 test('what is covered is the golfer, with head and club', () => {
