@@ -122,7 +122,7 @@ const WordOfBall = ({ verdict, isNewest }: { readonly verdict: Verdict; readonly
   <>
     <p className="text-center">
       <strong className="block text-[min(11vmin,4rem)] leading-none">{verdict.word}</strong>
-      <span className="text-head">
+      <span className="text-head short:text-body">
         {!isNewest && `${copy.ball(verdict.number)}: `}
         {verdict.text.part} {verdict.text.value}
       </span>
@@ -209,11 +209,11 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
   return (
     <div
       className={clsx(
-        'flex flex-1 flex-col gap-4 rounded-control low:flex-row low:items-center border-[clamp(14px,6vmin,32px)] p-3 in-data-[theme=sunlight]:border-ink',
+        'flex flex-1 flex-col gap-4 rounded-control low:flex-row low:items-start border-[clamp(14px,6vmin,32px)] p-3 in-data-[theme=sunlight]:border-ink',
         BORDERS[phase],
       )}
     >
-      <div className="flex min-w-0 flex-1 flex-col justify-center gap-4">
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-4 low:self-stretch">
         <div role="status" aria-live="polite" className={clsx('flex items-center gap-4', STATUS_LOOKS[size])}>
           <PhaseFigure phase={phase} size={size} />
           <div className="min-w-0">
@@ -221,14 +221,6 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
             {phase in copy.hints && <p className="pt-2 text-body">{copy.hints[phase as keyof typeof copy.hints]}</p>}
           </div>
         </div>
-        {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
-        {!verdict && isReplay && (
-          <p className="text-center text-note text-rough">
-            {(balls.at(-1)?.swing.status ?? 'queued') === 'queued'
-              ? copy.measuring
-              : `${metricName(measure.metric)}: ${copy.notJudged}`}
-          </p>
-        )}
         {doubtful.length > 0 && (
           <div
             role="group"
@@ -249,8 +241,16 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
             )}
           </div>
         )}
-        <Troubles watching={watching} isOn={isOn} />
+        {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
+        {!verdict && isReplay && (
+          <p className="text-center text-note text-rough">
+            {(balls.at(-1)?.swing.status ?? 'queued') === 'queued'
+              ? copy.measuring
+              : `${metricName(measure.metric)}: ${copy.notJudged}`}
+          </p>
+        )}
         <Unheard balls={balls} unheard={watching.unheard} />
+        <Troubles watching={watching} isOn={isOn} />
       </div>
       {isReplay && (
         <div className="low:w-2/5">
