@@ -50,7 +50,7 @@ export const firstReading = async (
     const crop = golferBox(reader.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
     const swing = swingAt(impact, reader);
     if (!swing) return null;
-    const frames = firstFrames(detectEvents(swing.search.track, swing.span).frames, clip.timestamps.length);
+    const frames = firstFrames(detectEvents(swing.search.track, swing.span).frames, reader.sampled);
     if (!(await reader.read(frames, crop, 'read-swing', { from: 0, to: 1 }, true))) return null;
     const read = swingAt(impact, reader);
     return read && readSwing(reader.poses(), read.search, { swing: read.at, strikeMs: strikeHeard ? [impact] : [] });

@@ -63,23 +63,20 @@ export const closeFrames = (events: readonly number[], frameCount: number): numb
   );
 };
 
-/** Of the close frames, those without which the swing has no tempo, and no positions up to the follow-through. */
-export const firstFrames = (events: readonly number[], frameCount: number): number[] => {
-  const [address, , , top, , impact, followThrough] = events as readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+/**
+ * The few frames that tell tempo, and positions up to the follow-through. Of the backswing those are enough that have
+ * been `seen`, one frame to each side. `events` may be a third of a downswing off.
+ */
+export const firstFrames = (events: readonly number[], seen: readonly boolean[]): number[] => {
+  const [address, , , top, , impact] = events as readonly [number, number, number, number, number, number];
   const beat = Math.max(3, impact - top);
+  const isUnseen = (frame: number) => !seen.slice(Math.max(0, frame - 1), frame + 2).includes(true);
   return tidy(
     [
-      ...grid(address - beat, address + 0.9 * beat, beat / 4),
-      ...grid(top - 0.3 * beat, followThrough + 0.2 * beat, beat / 8),
+      ...grid(address - 0.7 * beat, address + 1.2 * beat, beat / 5),
+      ...grid(address, top, beat / 2.5).filter(isUnseen),
+      ...grid(top - 0.3 * beat, impact + 0.3 * beat, beat / 10),
     ],
-    frameCount,
+    seen.length,
   );
 };

@@ -66,7 +66,7 @@ afterEach(() => {
 
 test.each([
   [60, golfers.length],
-  [120, golfers.length - 1],
+  [120, golfers.length],
   [190, 0],
 ])('with a look every %i ms it says what the whole film says, or no tempo', async (everyMs, fewestTempos) => {
   let tempos = 0;
@@ -99,7 +99,7 @@ test('it takes few pictures, so that it comes within three seconds of the strike
     runtime.looks = 0;
     // oxlint-disable-next-line no-await-in-loop -- one ball after the other
     await read({ impact: impactOf(golfer) }, posesOf(golfer));
-    expect(runtime.looks).toBeLessThanOrEqual(30);
+    expect(runtime.looks).toBeLessThanOrEqual(26);
   }
 });
 
