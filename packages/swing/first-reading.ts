@@ -5,8 +5,6 @@ import type { PoseFrame } from './contract.ts';
 import { GraphicsLostError, type Landmarker } from './model/landmarker.ts';
 import { PoseReader } from './pose-reader.ts';
 import type { SwingReading } from './reading.ts';
-import { detectEvents } from './pipeline/events.ts';
-import type { SwingSpan } from './pipeline/find-swings.ts';
 import { golferBox } from './pipeline/golfer-box.ts';
 import { readSwing, searchSwings } from './pipeline/read-swing.ts';
 import { firstFrames } from './pipeline/sampling.ts';
@@ -16,8 +14,9 @@ import { openClip } from './video/open-clip.ts';
 export interface JustHit {
   /** Its film so far. */
   readonly video: Blob;
-  /** The bodies that were seen while it was filmed. Times, in ms, count from the clip's first frame. */
+  /** The bodies that were seen while it was filmed. These times, in ms, count from the clip's first frame. */
   readonly bodies: readonly PoseFrame[];
+  readonly address: number;
   readonly impact: number;
   readonly strikeHeard: boolean;
 }
@@ -27,18 +26,9 @@ interface Tools {
   readonly cancelled: () => boolean;
 }
 
-/** The swing nearest to this impact in what has been read. */
-const swingAt = (impact: number, reader: PoseReader) => {
-  const search = searchSwings(reader.poses());
-  if (search.found !== 'swing') return null;
-  const away = (span: SwingSpan) => Math.abs((1000 * span.impact) / search.track.fps - impact);
-  const [span] = search.spans.toSorted((a, b) => away(a) - away(b));
-  return { search, span: span!, at: search.spans.indexOf(span!) };
-};
-
 /** Null where the film cannot be read yet, or shows no swing there. */
 export const firstReading = async (
-  { video, bodies, impact, strikeHeard }: JustHit,
+  { video, bodies, address, impact, strikeHeard }: JustHit,
   { model, cancelled }: Tools,
 ): Promise<SwingReading | null> => {
   const opened = await openClip(video);
@@ -48,12 +38,15 @@ export const firstReading = async (
     const reader = new PoseReader(clip, model, { report: () => undefined, cancelled });
     reader.recall(bodies);
     const crop = golferBox(reader.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
-    const swing = swingAt(impact, reader);
-    if (!swing) return null;
-    const frames = firstFrames(detectEvents(swing.search.track, swing.span).frames, reader.sampled);
+    const [from, struck] = [address, impact].map((ms) => (ms * clip.fps) / 1000) as [number, number];
+    const frames = firstFrames(from, struck, clip.fps, reader.sampled);
     if (!(await reader.read(frames, crop, 'read-swing', { from: 0, to: 1 }, true))) return null;
-    const read = swingAt(impact, reader);
-    return read && readSwing(reader.poses(), read.search, { swing: read.at, strikeMs: strikeHeard ? [impact] : [] });
+    const poses = reader.poses();
+    const search = searchSwings(poses);
+    if (search.found !== 'swing') return null;
+    const away = (at: number) => Math.abs((1000 * search.spans[at]!.impact) / search.track.fps - impact);
+    const [swing] = search.spans.map((_, at) => at).toSorted((a, b) => away(a) - away(b));
+    return readSwing(poses, search, { swing, strikeMs: strikeHeard ? [impact] : [] });
   } catch (error) {
     if (error instanceof DecodingError || error instanceof GraphicsLostError) return null;
     throw error;

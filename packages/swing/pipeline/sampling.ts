@@ -63,19 +63,20 @@ export const closeFrames = (events: readonly number[], frameCount: number): numb
   );
 };
 
+/** Between the shortest downswings and the longest (tempo.ts). */
+const USUAL_DOWNSWING_S = 0.27;
 /**
- * The few frames that tell tempo, and positions up to the follow-through. Of the backswing those are enough that have
- * been `seen`, one frame to each side. `events` may be a third of a downswing off.
+ * The few frames that tell the tempo of a swing at normal speed. Its impact was heard, and its address may be a downswing
+ * late. Of the backswing those are enough that have been `seen`, one frame to each side.
  */
-export const firstFrames = (events: readonly number[], seen: readonly boolean[]): number[] => {
-  const [address, , , top, , impact] = events as readonly [number, number, number, number, number, number];
-  const beat = Math.max(3, impact - top);
+export const firstFrames = (address: number, impact: number, fps: number, seen: readonly boolean[]): number[] => {
+  const beat = USUAL_DOWNSWING_S * fps;
   const isUnseen = (frame: number) => !seen.slice(Math.max(0, frame - 1), frame + 2).includes(true);
   return tidy(
     [
-      ...grid(address - 0.7 * beat, address + 1.2 * beat, beat / 5),
-      ...grid(address, top, beat / 2.5).filter(isUnseen),
-      ...grid(top - 0.3 * beat, impact + 0.3 * beat, beat / 10),
+      ...grid(address - 0.7 * beat, address + 1.2 * beat, beat / 4),
+      ...grid(address, impact - beat, beat / 2).filter(isUnseen),
+      ...grid(impact - 1.4 * beat, impact + 0.3 * beat, beat / 8),
     ],
     seen.length,
   );

@@ -28,6 +28,11 @@ const looksAt = (film: PoseSequence, everyMs: number): readonly PoseFrame[] => {
   });
 };
 const impactOf = (golfer: SyntheticGolfer) => 1000 * golfer.events[0]![5]!;
+/** As the looks tell them: an address is up to a quarter of a second early. */
+const timesOf = (golfer: SyntheticGolfer) => ({
+  address: 1000 * golfer.events[0]![0]! - 150,
+  impact: impactOf(golfer),
+});
 
 /** Clips that are opened show this film. */
 const openAs = ({ fps, widthPx, heightPx, frames: bodies }: PoseSequence): void => {
@@ -49,7 +54,7 @@ const modelOf = (film: PoseSequence, isBlind = false) => ({
 });
 const read = (hit: Partial<JustHit>, film: PoseSequence, { isBlind = false, isOver = false } = {}) => {
   openAs(film);
-  const whole = { video, bodies: looksAt(film, 60), impact: 0, strikeHeard: true, ...hit };
+  const whole = { video, bodies: looksAt(film, 60), address: 0, impact: 0, strikeHeard: true, ...hit };
   return firstReading(whole, { model: modelOf(film, isBlind), cancelled: () => isOver });
 };
 
@@ -77,7 +82,7 @@ test.each([
     const whole = readSwing(film, search, { strikeMs: [impactOf(golfer)] });
 
     // oxlint-disable-next-line no-await-in-loop -- one ball after the other
-    const first = (await read({ bodies: looksAt(film, everyMs), impact: impactOf(golfer) }, film))!;
+    const first = (await read({ bodies: looksAt(film, everyMs), ...timesOf(golfer) }, film))!;
 
     expect([first.handedness, first.view]).toEqual([whole.handedness, whole.view]);
     for (const [metric, noise] of Object.entries(NOISE)) {
@@ -94,11 +99,17 @@ test.each([
   expect(tempos).toBeGreaterThanOrEqual(fewestTempos);
 });
 
+test('it judges nothing that its film does not show', async () => {
+  const [golfer] = golfers as [SyntheticGolfer];
+  const { tempo, findings, clear } = (await read(timesOf(golfer), posesOf(golfer), { isBlind: true }))!;
+  expect([tempo, findings, clear]).toEqual([null, [], []]);
+});
+
 test('it takes few pictures, so that it comes within three seconds of the strike', async () => {
   for (const golfer of golfers) {
     runtime.looks = 0;
     // oxlint-disable-next-line no-await-in-loop -- one ball after the other
-    await read({ impact: impactOf(golfer) }, posesOf(golfer));
+    await read(timesOf(golfer), posesOf(golfer));
     expect(runtime.looks).toBeLessThanOrEqual(26);
   }
 });
@@ -106,11 +117,11 @@ test('it takes few pictures, so that it comes within three seconds of the strike
 describe('nothing is said', () => {
   const golfer = golfers[0]!;
   const film = posesOf(golfer);
-  const impact = impactOf(golfer);
+  const times = timesOf(golfer);
   test.each([
-    ['where the film does not show the body that was seen', { impact }, { isBlind: true }],
-    ['where nobody was seen to swing', { impact, bodies: looksAt(film, 60).slice(0, 5) }, {}],
-    ['when the session is over', { impact }, { isOver: true }],
+    ['where nobody swings', { address: 0, impact: times.address, bodies: [] }, {}],
+    ['where nobody is in the film', { ...times, bodies: [] }, { isBlind: true }],
+    ['when the session is over', times, { isOver: true }],
   ])('%s', async (_, hit, how) => expect(await read(hit, film, how)).toBeNull());
 });
 
