@@ -38,8 +38,7 @@ export const firstReading = async (
     const reader = new PoseReader(clip, model, { report: () => undefined, cancelled });
     reader.recall(bodies);
     const crop = golferBox(reader.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
-    const [from, struck] = [address, impact].map((ms) => (ms * clip.fps) / 1000) as [number, number];
-    const frames = firstFrames(from, struck, clip.fps, reader.sampled);
+    const frames = firstFrames({ address, impact }, clip, reader.sampled);
     if (!(await reader.read(frames, crop, 'read-swing', { from: 0, to: 1 }, true))) return null;
     const poses = reader.poses();
     const search = searchSwings(poses);

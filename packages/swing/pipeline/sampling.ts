@@ -66,17 +66,26 @@ export const closeFrames = (events: readonly number[], frameCount: number): numb
 /** Between the shortest downswings and the longest (tempo.ts). */
 const USUAL_DOWNSWING_S = 0.27;
 /**
- * The few frames that tell the tempo of a swing at normal speed. Its impact was heard, and its address may be a downswing
- * late. Of the backswing those are enough that have been `seen`, one frame to each side.
+ * The few frames that tell the tempo of a swing at normal speed, of frames at these times. Its impact was heard, and its
+ * address may be a downswing late. Of the backswing those are enough that have been `seen`, one frame to each side.
  */
-export const firstFrames = (address: number, impact: number, fps: number, seen: readonly boolean[]): number[] => {
+export const firstFrames = (
+  { address, impact }: { readonly address: number; readonly impact: number },
+  { fps, timesMs }: { readonly fps: number; readonly timesMs: readonly number[] },
+  seen: readonly boolean[],
+): number[] => {
   const beat = USUAL_DOWNSWING_S * fps;
+  const [from, struck] = [(address * fps) / 1000, (impact * fps) / 1000];
+  /** A busy phone loses frames, so the frame after this many of the camera's may be an earlier one of the film. */
+  const inFilm = (at: number) => timesMs.findLastIndex((ms) => ms <= ((at + 0.5) * 1000) / fps);
   const isUnseen = (frame: number) => !seen.slice(Math.max(0, frame - 1), frame + 2).includes(true);
   return tidy(
     [
-      ...grid(address - 0.7 * beat, address + 1.2 * beat, beat / 4),
-      ...grid(address, impact - beat, beat / 2).filter(isUnseen),
-      ...grid(impact - 1.4 * beat, impact + 0.3 * beat, beat / 8),
+      ...grid(from - 0.7 * beat, from + 1.2 * beat, beat / 4).map(inFilm),
+      ...grid(from, struck - beat, beat / 2)
+        .map(inFilm)
+        .filter(isUnseen),
+      ...grid(struck - 1.4 * beat, struck + 0.3 * beat, beat / 8).map(inFilm),
     ],
     seen.length,
   );

@@ -6,7 +6,7 @@ import type { PoseFrame, PoseSequence } from '../contract.ts';
 import { type JustHit, firstReading } from '../first-reading.ts';
 import { NOISE } from '../pipeline/limits.ts';
 import { readSwing, searchSwings } from '../pipeline/read-swing.ts';
-import * as frames from '../video/frames.ts';
+import * as pictures from '../video/frames.ts';
 import * as clips from '../video/open-clip.ts';
 import { type SessionNews, watchSession } from '../watch-session.ts';
 
@@ -36,7 +36,7 @@ const timesOf = (golfer: SyntheticGolfer) => ({
 
 /** Clips that are opened show this film. */
 const openAs = ({ fps, widthPx, heightPx, frames: bodies }: PoseSequence): void => {
-  const timesMs = bodies.map((_, frame) => (frame * 1000) / fps);
+  const timesMs = bodies.map((body, frame) => body?.timeMs ?? (frame * 1000) / fps);
   const clip = { fps, widthPx, heightPx, timesMs, timestamps: timesMs.map((ms) => ms / 1000), startMs: 0 };
   const input = { dispose: () => undefined };
   vi.spyOn(clips, 'openClip').mockResolvedValue({ ok: true, value: { ...clip, input } as unknown as clips.Clip });
@@ -52,15 +52,19 @@ const modelOf = (film: PoseSequence, isBlind = false) => ({
     },
   }),
 });
-const read = (hit: Partial<JustHit>, film: PoseSequence, { isBlind = false, isOver = false } = {}) => {
-  openAs(film);
+const read = (
+  hit: Partial<JustHit>,
+  film: PoseSequence,
+  { isBlind = false, isOver = false, frames = film.frames } = {},
+) => {
+  openAs({ ...film, frames });
   const whole = { video, bodies: looksAt(film, 60), address: 0, impact: 0, strikeHeard: true, ...hit };
   return firstReading(whole, { model: modelOf(film, isBlind), cancelled: () => isOver });
 };
 
 beforeEach(() => {
   runtime.looks = 0;
-  vi.spyOn(frames, 'pictures').mockImplementation(async function* (_, asked) {
+  vi.spyOn(pictures, 'pictures').mockImplementation(async function* (_, asked) {
     for (const frame of asked) yield await Promise.resolve({ frame, canvas: {} as OffscreenCanvas });
   });
 });
@@ -97,6 +101,18 @@ test.each([
     expect(foundLater!.filter((fault) => first.clear.includes(fault))).toEqual([]);
   }
   expect(tempos).toBeGreaterThanOrEqual(fewestTempos);
+});
+
+test('its frames are where they were filmed, though the film has lost others', async () => {
+  for (const golfer of golfers) {
+    const film = posesOf(golfer);
+    const { address, impact } = timesOf(golfer);
+    const frames = film.frames.filter((body, at) => at % 4 !== 1 || body!.timeMs > address - 100);
+    // oxlint-disable-next-line no-await-in-loop -- one ball after the other
+    const [whole, first] = [await read({ address, impact }, film), await read({ address, impact }, film, { frames })];
+    expect(first!.tempo!.ratio).toBeCloseTo(whole!.tempo!.ratio, 0.5);
+    expect(first!.tempo!.ratioUncertainty).toBeLessThan(1.1 * whole!.tempo!.ratioUncertainty);
+  }
 });
 
 test('it judges nothing that its film does not show', async () => {
