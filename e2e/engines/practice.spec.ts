@@ -1,3 +1,4 @@
+import { readDocuments } from '#dev/browser/on-disk.ts';
 import { expect, test } from './driver/journey.ts';
 import type { Tab } from './driver/tab.ts';
 import { beginOffline, button, field, heading, link, menuitem, radio, startSignedIn, synced } from './golfer.ts';
@@ -17,6 +18,14 @@ const logPractice = async (tab: Tab, successes: string): Promise<void> => {
   await tab.type(field('Attempts'), '20');
   await tab.type(field('Successes'), successes);
   await tap(tab, 'Save log');
+};
+
+/** How many tries of the only session's first block are on the device's disk. */
+const triesOnDisk = async (tab: Tab): Promise<number | undefined> => {
+  type Session = { readonly blocks: readonly { readonly tries?: readonly number[] }[] };
+  const read = `(${readDocuments.toString()})('--practiceSessions')`;
+  const [session] = await tab.evaluate<readonly Session[]>(read);
+  return session?.blocks[0]?.tries?.length;
 };
 
 const answers: Readonly<Record<number, string>> = {
@@ -63,7 +72,8 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await tap(tab, 'Start');
   await tab.shows({ role: 'timer' }, /Ready/);
   for (const name of ['Hit', 'Hit', 'Miss']) await tap(tab, name);
-  await tab.sees({ text: '2 of 3', exact: true });
+  await tab.sees({ text: '2 of 3', exact: true }); // shown before it is stored
+  await tab.until('three tries on the disk', async () => (await triesOnDisk(tab)) === 3 || undefined);
 
   await phone.killAndReopen('/practice');
   const again = phone.tab;
