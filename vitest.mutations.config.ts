@@ -20,8 +20,7 @@ export default defineConfig({
   ],
   test: {
     ...base.test,
-    projects: undefined,
-    include: ['{packages,tests}/**/*.test.{ts,tsx}'],
+    isolate: true, // the next literal finds modules without the last one
     experimental: { fsModuleCache: false }, // it would not see the changed literal
   },
 });
