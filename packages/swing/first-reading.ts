@@ -10,15 +10,15 @@ import { readSwing, searchSwings } from './pipeline/read-swing.ts';
 import { firstFrames } from './pipeline/sampling.ts';
 import { DecodingError, WHOLE_PICTURE } from './video/frames.ts';
 import { openClip } from './video/open-clip.ts';
+import { strikesNear } from './video/strike.ts';
 
 export interface JustHit {
-  /** Its film so far. */
+  /** Its film so far, with its sound. */
   readonly video: Blob;
   /** The bodies that were seen while it was filmed. These times, in ms, count from the clip's first frame. */
   readonly bodies: readonly PoseFrame[];
   readonly address: number;
   readonly impact: number;
-  readonly strikeHeard: boolean;
 }
 
 interface Tools {
@@ -28,7 +28,7 @@ interface Tools {
 
 /** Null where the film cannot be read yet, or shows no swing there. */
 export const firstReading = async (
-  { video, bodies, address, impact, strikeHeard }: JustHit,
+  { video, bodies, address, impact }: JustHit,
   { model, cancelled }: Tools,
 ): Promise<SwingReading | null> => {
   const opened = await openClip(video);
@@ -45,7 +45,8 @@ export const firstReading = async (
     if (search.found !== 'swing') return null;
     const away = (at: number) => Math.abs((1000 * search.spans[at]!.impact) / search.track.fps - impact);
     const [swing] = search.spans.map((_, at) => at).toSorted((a, b) => away(a) - away(b));
-    return readSwing(poses, search, { swing, strikeMs: strikeHeard ? [impact] : [] });
+    const seen = readSwing(poses, search, { swing });
+    return readSwing(poses, search, { swing, strikeMs: await strikesNear(clip, seen.events.impact.ms) });
   } catch (error) {
     if (error instanceof DecodingError || error instanceof GraphicsLostError) return null;
     throw error;

@@ -160,11 +160,15 @@ const openMeasuring = (cut: ClipRing['cut'], bodiesSince: BodiesSince, cancelled
   let isOn = false;
   return {
     isOn: () => isOn,
-    async measure(swing: StreamSwing | DoubtfulSwing, model: Landmarker): Promise<SwingReading | null> {
+    async measure(
+      swing: StreamSwing | DoubtfulSwing,
+      soundLateMs: number,
+      model: Landmarker,
+    ): Promise<SwingReading | null> {
       if (isOn) return null;
       isOn = true;
       try {
-        const clip = await cut(swing.address - AROUND_SWING_MS.before, swing.finish);
+        const clip = await cut(swing.address - AROUND_SWING_MS.before, swing.finish, soundLateMs);
         if (!clip) return null;
         const { video, startMs } = clip;
         const hit = { video, bodies: bodiesSince(startMs), ...inClip(swing, startMs) };
@@ -212,7 +216,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
     const filmed = doubted?.filmed ?? film(swing);
     if (swing.kind === 'doubtful') doubtful = [...doubtful.slice(1 - DOUBTFUL_KEPT), { impact: swing.impact, filmed }];
     const isInFocus = swing.kind === 'swing' && !isOver && load.lookMs() <= MEASURING.lookMs;
-    const measured = isInFocus && followed ? measuring.measure(swing, followed.model) : null;
+    const measured = isInFocus && followed ? measuring.measure(swing, stream.soundLateMs(), followed.model) : null;
     const clip = await filmed;
     if (clip) await tell({ ...clip, kind: swing.kind, swing: inClip(swing, clip.startMs) });
     const reading = await measured;

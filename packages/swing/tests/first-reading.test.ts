@@ -38,7 +38,7 @@ const timesOf = (golfer: SyntheticGolfer) => ({
 const openAs = ({ fps, widthPx, heightPx, frames: bodies }: PoseSequence): void => {
   const timesMs = bodies.map((body, frame) => body?.timeMs ?? (frame * 1000) / fps);
   const clip = { fps, widthPx, heightPx, timesMs, timestamps: timesMs.map((ms) => ms / 1000), startMs: 0 };
-  const input = { dispose: () => undefined };
+  const input = { dispose: () => undefined, getPrimaryAudioTrack: () => Promise.resolve(null) };
   vi.spyOn(clips, 'openClip').mockResolvedValue({ ok: true, value: { ...clip, input } as unknown as clips.Clip });
 };
 
@@ -58,7 +58,7 @@ const read = (
   { isBlind = false, isOver = false, frames = film.frames } = {},
 ) => {
   openAs({ ...film, frames });
-  const whole = { video, bodies: looksAt(film, 60), address: 0, impact: 0, strikeHeard: true, ...hit };
+  const whole = { video, bodies: looksAt(film, 60), address: 0, impact: 0, ...hit };
   return firstReading(whole, { model: modelOf(film, isBlind), cancelled: () => isOver });
 };
 
@@ -83,7 +83,7 @@ test.each([
     const film = posesOf(golfer);
     const search = searchSwings(film);
     if (search.found !== 'swing') throw new Error(search.found);
-    const whole = readSwing(film, search, { strikeMs: [impactOf(golfer)] });
+    const whole = readSwing(film, search);
 
     // oxlint-disable-next-line no-await-in-loop -- one ball after the other
     const first = (await read({ bodies: looksAt(film, everyMs), ...timesOf(golfer) }, film))!;
