@@ -1,16 +1,21 @@
 import fc from 'fast-check';
+import type { PrimitiveAtom } from 'jotai';
 import { OPEN_COLLECTIONS } from 'rxdb/plugins/core';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Property tests draw the same cases in every run. FC_SEED=7 npx vitest run … draws others.
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
 
-// Test files share a worker. A file's globals are its own, and so are its databases: RxDB refuses a process the 17th open
-// collection.
+// Test files share a worker. A file's globals are its own, and so are its databases (RxDB refuses a process the 17th open
+// collection) and what screens share: another file's phone is neither offline nor busy.
 afterAll(async () => {
   vi.useRealTimers();
   const databases = new Set([...OPEN_COLLECTIONS].map(({ database }) => database));
   await Promise.all([...databases].map((database) => database.close()));
+  const { state, ...shared } = await import('#src/platform/state.ts');
+  for (const one of Object.values(shared)) {
+    if (typeof one === 'object' && 'init' in one) state.set(one as PrimitiveAtom<unknown>, one.init);
+  }
   vi.unstubAllGlobals();
 });
 
