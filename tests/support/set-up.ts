@@ -36,7 +36,7 @@ if ('Element' in globalThis) {
     sessionStorage.clear();
   });
 
-  // jsdom computes no layout to observe and has no pointers to capture.
+  // jsdom computes no layout to observe, has no pointers to capture and loads no film.
   const nothing = () => undefined;
   globalThis.ResizeObserver = class {
     observe = nothing;
@@ -44,4 +44,5 @@ if ('Element' in globalThis) {
     disconnect = nothing;
   };
   Element.prototype.setPointerCapture = nothing;
+  HTMLMediaElement.prototype.load = nothing;
 }

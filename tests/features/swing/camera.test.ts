@@ -38,6 +38,7 @@ const playing = (event: string, canPlay: (format: string) => CanPlayTypeResult =
   class Player extends EventTarget {
     canPlayType = canPlay;
     removeAttribute = () => undefined;
+    load = () => undefined;
     set src(_address: string) {
       queueMicrotask(() => this.dispatchEvent(new Event(event)));
     }

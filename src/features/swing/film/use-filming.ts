@@ -6,6 +6,7 @@ import {
   onCameraTaken,
   openCamera,
 } from '#src/platform/device/camera.ts';
+import { emptyVideo } from '#src/platform/device/empty-video.ts';
 import { type Result, compact, fail, ok } from '@divot/basics';
 
 /**
@@ -63,7 +64,7 @@ export const isPlayable = async (clip: Blob): Promise<boolean> => {
       player.src = address;
     });
   } finally {
-    player.removeAttribute('src');
+    emptyVideo(player);
     URL.revokeObjectURL(address);
   }
 };

@@ -1,3 +1,5 @@
+import { emptyVideo } from '#src/platform/device/empty-video.ts';
+
 // A small picture of the top of the swing, for lists. It is drawn from the video. A browser that cannot show the video
 // gets none.
 
@@ -36,7 +38,7 @@ export const thumbnailOf = async (file: Blob, ms: number): Promise<string | unde
     const text = canvas.toDataURL('image/jpeg', 0.7);
     return text.length <= LONGEST_TEXT ? text : undefined;
   } finally {
-    video.removeAttribute('src');
+    emptyVideo(video);
     URL.revokeObjectURL(address);
   }
 };

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
+import { emptyVideo } from '#src/platform/device/empty-video.ts';
 import { cameraOn, frameOfPicture } from '@divot/golf-content';
 import {
   asRightHander,
@@ -117,10 +118,17 @@ export const Stage = ({
   const ms = usePlayheadMs(playhead);
   const scale = DRAWN_PX / Math.max(widthPx, heightPx);
 
-  // One stable function per playhead. Otherwise React would detach and reattach the video at every picture.
+  // One stable function per playhead and film. Otherwise React would detach and reattach the video at every picture.
   const attach = useCallback(
-    (video: HTMLVideoElement | null) => playhead.attach(video ?? undefined, startMs),
-    [playhead, startMs],
+    (video: HTMLVideoElement) => {
+      video.src = address!;
+      playhead.attach(video, startMs);
+      return () => {
+        playhead.attach(undefined);
+        emptyVideo(video);
+      };
+    },
+    [playhead, startMs, address],
   );
 
   useEffect(() => {
@@ -151,7 +159,6 @@ export const Stage = ({
           <video
             key={address}
             ref={attach}
-            src={address}
             muted
             playsInline
             preload="auto"
