@@ -55,7 +55,7 @@ export type Pace = keyof typeof PACES;
  */
 const READING = { paceMs: 150, pictures: 3, lookMs: 80 };
 /** While the ball just hit is measured nobody is watched: its golfer holds the finish. On a slower phone it waits. */
-const MEASURING = { paceMs: 100, lookMs: 120 };
+const MEASURING = { paceMs: 100, lookMs: 80 };
 const AROUND_SWING_MS = { before: 1200, after: 900 };
 const POSES_KEPT_MS = 30_000;
 const LOAD_EVERY_MS = 2000;
