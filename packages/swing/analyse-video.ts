@@ -6,15 +6,15 @@ import { type Result, fail, ok } from '@divot/basics';
 import { ANALYSIS_VERSION, type AnalysisOptions, type Crop, type SwingAnalysis } from './contract.ts';
 import type { Marks } from './reading.ts';
 import { PoseReader } from './pose-reader.ts';
+import { readWithSound } from './read-with-sound.ts';
 import type { AnalysisTools } from './tools.ts';
 import { packPoses } from './pack-poses.ts';
 import { detectEvents } from './pipeline/events.ts';
 import { golferBox } from './pipeline/golfer-box.ts';
-import { type SwingSearch, readSwing, searchSwings } from './pipeline/read-swing.ts';
+import { type SwingSearch, searchSwings } from './pipeline/read-swing.ts';
 import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts';
 import { DecodingError, WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, type Part, openClip } from './video/open-clip.ts';
-import { strikesNear } from './video/strike.ts';
 
 type Found = Extract<SwingSearch, { found: 'swing' }>;
 type Outcome<T> = Result<T, AnalysisFailure>;
@@ -129,9 +129,7 @@ const study = async (clip: Clip, reader: PoseReader, given: AnalysisOptions): Pr
     last = result;
   }
   const poses = reader.poses();
-  const seen = readSwing(poses, last, options);
-  const strikeMs = await strikesNear(clip, seen.events.impact.ms);
-  const reading = strikeMs.length > 0 ? readSwing(poses, last, { ...options, strikeMs }) : seen;
+  const { strikeMs, reading } = await readWithSound(clip, poses, last, options);
   return ok({
     analysisVersion: ANALYSIS_VERSION,
     durationMs: Math.round(clip.durationMs),

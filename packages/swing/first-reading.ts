@@ -4,13 +4,13 @@
 import type { PoseFrame } from './contract.ts';
 import { GraphicsLostError, type Landmarker } from './model/landmarker.ts';
 import { PoseReader } from './pose-reader.ts';
+import { readWithSound } from './read-with-sound.ts';
 import type { SwingReading } from './reading.ts';
 import { golferBox } from './pipeline/golfer-box.ts';
-import { readSwing, searchSwings } from './pipeline/read-swing.ts';
+import { searchSwings } from './pipeline/read-swing.ts';
 import { firstFrames } from './pipeline/sampling.ts';
 import { DecodingError, WHOLE_PICTURE } from './video/frames.ts';
 import { openClip } from './video/open-clip.ts';
-import { strikesNear } from './video/strike.ts';
 
 export interface JustHit {
   /** Its film so far, with its sound. */
@@ -45,8 +45,7 @@ export const firstReading = async (
     if (search.found !== 'swing') return null;
     const away = (at: number) => Math.abs((1000 * search.spans[at]!.impact) / search.track.fps - impact);
     const [swing] = search.spans.map((_, at) => at).toSorted((a, b) => away(a) - away(b));
-    const seen = readSwing(poses, search, { swing });
-    return readSwing(poses, search, { swing, strikeMs: await strikesNear(clip, seen.events.impact.ms) });
+    return (await readWithSound(clip, poses, search, { swing })).reading;
   } catch (error) {
     if (error instanceof DecodingError || error instanceof GraphicsLostError) return null;
     throw error;

@@ -54,8 +54,8 @@ export type Pace = keyof typeof PACES;
  * slower phone reads its balls afterwards.
  */
 const READING = { paceMs: 150, pictures: 3, lookMs: 80 };
-/** While the ball just hit is measured nobody is watched: its golfer holds the finish. On a slower phone it waits. */
-const MEASURING = { paceMs: 100, lookMs: 80 };
+/** While the ball just hit is measured nobody is watched: its golfer holds the finish. */
+const MEASURING_PACE_MS = 100;
 const AROUND_SWING_MS = { before: 1200, after: 900 };
 const POSES_KEPT_MS = 30_000;
 const LOAD_EVERY_MS = 2000;
@@ -191,6 +191,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
   let poses: readonly PoseFrame[] = [];
   let size = { widthPx: 0, heightPx: 0 };
   const load = followLoad((news) => void tell(news));
+  const hasTime = (): boolean => load.lookMs() < READING.lookMs;
   let pace = PACES.full;
   let isOver = false;
   let doubtful: readonly { readonly impact: number; readonly filmed: Promise<FilmedSwing | null> }[] = [];
@@ -215,7 +216,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
     const doubted = doubtful.find(({ impact }) => Math.abs(impact - swing.impact) < SAME_SWING_MS);
     const filmed = doubted?.filmed ?? film(swing);
     if (swing.kind === 'doubtful') doubtful = [...doubtful.slice(1 - DOUBTFUL_KEPT), { impact: swing.impact, filmed }];
-    const isInFocus = swing.kind === 'swing' && !isOver && load.lookMs() <= MEASURING.lookMs;
+    const isInFocus = swing.kind === 'swing' && !isOver && hasTime();
     const measured = isInFocus && followed ? measuring.measure(swing, stream.soundLateMs(), followed.model) : null;
     const clip = await filmed;
     if (clip) await tell({ ...clip, kind: swing.kind, swing: inClip(swing, clip.startMs) });
@@ -230,7 +231,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
     }
   };
 
-  const canRead = (): boolean => !measuring.isOn() && !stream.isSwinging() && load.lookMs() < READING.lookMs;
+  const canRead = (): boolean => !measuring.isOn() && !stream.isSwinging() && hasTime();
 
   /** On a slow phone, a swing would be over before the model is back at the golfer. */
   const canLookBeside = (): boolean => canRead() || !(measuring.isOn() || stream.isAttentive());
@@ -267,7 +268,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
       if (measuring.isOn()) {
         picture.close();
         load.rest();
-        return MEASURING.paceMs;
+        return MEASURING_PACE_MS;
       }
       waiting = [...waiting, { canvas: await shrink(picture), ms }];
       if (isReading && waiting.length <= READING.pictures) return READING.paceMs;
