@@ -7,6 +7,8 @@ import { bodyOf } from './body.ts';
 
 /** From one look for somebody else to the next, at least: it takes the time of six others, here a fifth of all. */
 const EVERY = { ms: 2500, looks: 30 };
+/** Somebody seen once is looked for again after this: in mid swing the model takes a part of the golfer for a body. */
+const SURE_MS = 400;
 /** Missed so often in a row, they have left. */
 const GONE_AFTER = 2;
 /** Somebody is as large as a golfer at the next ball, in the golfer's torso lengths, and seen this clearly. */
@@ -47,17 +49,19 @@ const isSomebody = (pose: PoseFrame, golfer: PoseFrame, aspect: number): boolean
 export const followCompany = () => {
   let lookedMs = -Infinity;
   let isInView = false;
+  let seen = 0;
   let missed = 0;
   return {
     /** `lookMs`: how long another look takes. */
-    isDue: (ms: number, lookMs: number): boolean => ms - lookedMs >= Math.max(EVERY.ms, EVERY.looks * lookMs),
+    isDue: (ms: number, lookMs: number): boolean =>
+      ms - lookedMs >= (seen === 1 && !isInView ? SURE_MS : Math.max(EVERY.ms, EVERY.looks * lookMs)),
     /** `other`: the body beside the golfer's. Returns what is new, if anything. */
     note(other: PoseFrame | null, golfer: PoseFrame, aspect: number): boolean | undefined {
       lookedMs = golfer.timeMs;
       const isSeen = other !== null && isSomebody(other, golfer, aspect);
-      missed = isSeen ? 0 : missed + 1;
+      [seen, missed] = isSeen ? [seen + 1, 0] : [0, missed + 1];
       const before = isInView;
-      isInView = isSeen || (isInView && missed < GONE_AFTER);
+      isInView = isInView ? missed < GONE_AFTER : seen > 1;
       return isInView === before ? undefined : isInView;
     },
   };

@@ -20,17 +20,13 @@ const said = (...others: readonly (PoseFrame | null)[]) => {
   return others.map((other, i) => company.note(other, golferAt(2500 * i), ASPECT));
 };
 
-test('somebody is told at once, and gone after two looks that find nobody', () => {
-  expect(said(null, otherBody(), otherBody(), null, otherBody(), null, null, null)).toEqual([
-    undefined,
-    true,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    false,
-    undefined,
-  ]);
+test('somebody is told when seen twice, and gone after two looks that find nobody', () => {
+  const others = [null, otherBody(), otherBody(), null, otherBody(), null, null, null];
+  expect(said(...others).map((is) => is ?? '-')).toEqual(['-', '-', true, '-', '-', '-', false, '-']);
+});
+
+test('a body that one look alone shows is a part of the golfer', () => {
+  expect(said(null, otherBody(), null, otherBody(), null)).toEqual(Array(5).fill(undefined));
 });
 
 test('somebody far away, or a bag that the model takes for a body, is nobody', () => {
@@ -44,6 +40,12 @@ test.each([
   const company = followCompany();
   company.note(null, golferAt(1000), ASPECT);
   expect([2000, 3500, 5500].map((ms) => company.isDue(ms, lookMs))).toEqual(due);
+});
+
+test('a body is looked for again at once', () => {
+  const company = followCompany();
+  company.note(otherBody(), golferAt(1000), ASPECT);
+  expect(company.isDue(1500, 150)).toBe(true);
 });
 
 test('what is covered is the golfer, with head and club', () => {
