@@ -22,8 +22,8 @@ export type DocumentStates = {
   entries(): IterableIterator<[string, DocumentState]>;
   /** Keys of the documents whose state matches. */
   keysWhere(isMeant: (state: DocumentState) => boolean): readonly string[];
-  /** Earlier runs of this app that sent the document and ended before storing a response. */
-  earlierSenders(key: string): readonly string[];
+  /** Runs of this app, perhaps this one, that sent a version before the one under way and stored no response. */
+  unansweredSenders(key: string): readonly string[];
   apply(key: string, event: DocumentEvent): void;
   /** Resolves when everything a restart needs is on disk. */
   save(): Promise<void>;

@@ -27,7 +27,7 @@ type Local = {
 };
 type Unsettled = Local & {
   readonly hasConflicts: boolean;
-  /** Runs of this app that sent a version and ended before storing a response, and the present run. */
+  /** Runs of this app, perhaps the present one, that sent a version and stored no response; not the one under way. */
   readonly senders: readonly string[];
   /** How often the server gave an ambiguous response: it may be permanent or not. */
   readonly ambiguousTries: number;
@@ -44,6 +44,8 @@ export type DocumentState =
       readonly kind: 'inFlight';
       /** Undefined if it is older than any version this state has seen. */
       readonly sent: Version | undefined;
+      /** The run that sent it. */
+      readonly sender: string;
       readonly answer?: 'acknowledged' | 'conflicting';
       /** The server rejected it before and has not accepted it since. */
       readonly rejection?: Rejection;
@@ -102,17 +104,22 @@ export const rejectionOf = (state: DocumentState): Rejection | undefined =>
 
 const localOf = ({ version, acknowledgedAt }: DocumentState): Local =>
   acknowledgedAt === undefined ? { version } : { version, acknowledgedAt };
+const sendersOf = (state: DocumentState): readonly string[] => {
+  if (isSettled(state)) return [];
+  if (state.kind !== 'inFlight') return state.senders;
+  return [...state.senders.filter((one) => one !== state.sender), state.sender];
+};
 const unsettled = (state: DocumentState): Unsettled => ({
   ...localOf(state),
   hasConflicts: hasConflictsOf(state),
-  senders: isSettled(state) ? [] : state.senders,
+  senders: sendersOf(state),
   ambiguousTries: isSettled(state) ? 0 : state.ambiguousTries,
 });
 const settled = (state: DocumentState, hasConflicts = hasConflictsOf(state)): DocumentState => ({
   ...localOf(state),
   kind: hasConflicts ? 'conflict' : 'clean',
 });
-const dirty = (state: DocumentState, senders = unsettled(state).senders): DocumentState => ({
+const dirty = (state: DocumentState, senders = sendersOf(state)): DocumentState => ({
   ...unsettled(state),
   kind: 'dirty',
   senders,
@@ -142,13 +149,12 @@ const handlers: Handlers = {
   },
   sent: (state, { version, sender }) => {
     const rejection = rejectionOf(state);
-    const before = unsettled(state);
     return {
-      ...before,
+      ...unsettled(state),
       kind: 'inFlight',
       version: Math.max(state.version, version ?? 0),
       sent: version,
-      senders: [...before.senders.filter((one) => one !== sender), sender],
+      sender,
       ...(rejection ? { rejection } : {}),
     };
   },
@@ -186,8 +192,7 @@ const handlers: Handlers = {
     const looked = moved(state, { kind: 'written', version, hasConflicts });
     if (looked.kind === 'rejected') return looked; // RxDB believes that the server has a rejected version
     if (!isEqual) return isSettled(looked) ? dirty(looked) : looked;
-    // A version from an earlier run may have arrived. Then the server has something else, and this version must be
-    // sent.
+    // A version without a response may have arrived. Then the server has something else, and this one must be sent.
     return looked.kind === 'dirty' && looked.senders.length === 0 ? settled(looked) : looked;
   },
   conflictFound: (state) => (isSettled(state) ? settled(state, true) : { ...state, hasConflicts: true }),

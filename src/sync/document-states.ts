@@ -10,7 +10,7 @@ import { CLEAN, type DocumentState, isSettled, next, rejectionOf } from './docum
 const STORED = 'document-states';
 
 const outlivesTheApp = (state: DocumentState): boolean =>
-  !isSettled(state) && (state.senders.length > 0 || rejectionOf(state) !== undefined);
+  state.kind === 'inFlight' || rejectionOf(state) !== undefined || (!isSettled(state) && state.senders.length > 0);
 
 export const openDocumentStates = async (
   database: DivotDatabase,
@@ -27,9 +27,9 @@ export const openDocumentStates = async (
   return {
     sender,
     get,
-    earlierSenders: (key) => {
+    unansweredSenders: (key) => {
       const state = get(key);
-      return isSettled(state) ? [] : state.senders.filter((one) => one !== sender);
+      return isSettled(state) ? [] : state.senders;
     },
     entries: () => states.entries(),
     keysWhere: (isMeant) => [...states].flatMap(([key, state]) => (isMeant(state) ? [key] : [])),

@@ -56,10 +56,10 @@ const transact: Transact = (target, row, beside) =>
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
       if (!server.ok) return { kind: 'rejected', reason: 'unreadable' };
       noteDevice(keyOf(name, mine.id), deviceThatSent(snapshot.data()));
-      // It was sent before, but the acknowledgement was lost, or the app ended before it came and the golfer has edited
-      // since.
+      // It was sent before, and the acknowledgement was lost.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
-      const ours = wasSentBy(snapshot.data(), states.earlierSenders(keyOf(name, mine.id)));
+      // So was a version that the golfer has replaced since.
+      const ours = wasSentBy(snapshot.data(), states.unansweredSenders(keyOf(name, mine.id)));
       if (!ours && (!base || !equal(server.value, base))) {
         if (!rejection) return { kind: 'conflict', server: server.value };
         // RxDB would merge against the rejected version. Merge here, against what the cloud really had.

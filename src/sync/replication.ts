@@ -154,11 +154,11 @@ export class Replication {
       // oxlint-disable-next-line no-await-in-loop -- a handful
       else await resend(id);
     }
-    // An earlier run sent them and ended before it noted the response. RxDB, which has stored it or knows an older
-    // version that the golfer has restored, sends them no more. A rejected one is the golfer's to send again.
+    // They were sent, and no response was noted. RxDB, which has stored it or knows an older version that the golfer has
+    // restored, sends them no more. A rejected one is the golfer's to send again.
     for (const { id, isEqual } of comparisons) {
       const isUnanswered =
-        isLeftBehind(states.get(this.#keyOf(id))) && states.earlierSenders(this.#keyOf(id)).length > 0;
+        isLeftBehind(states.get(this.#keyOf(id))) && states.unansweredSenders(this.#keyOf(id)).length > 0;
       // oxlint-disable-next-line no-await-in-loop -- a handful
       if (isEqual && isUnanswered) await resend(id);
     }

@@ -3,8 +3,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { cardOn, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A value that the golfer replaced on the same phone never becomes a conflict, no matter when the app ended. Found by
-// the sync fuzz.
+// A value that the golfer replaced on the same phone never becomes a conflict, whether the app ended or the network failed.
+// Found by the sync fuzz.
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -57,6 +57,22 @@ it('the app ends after a pull replaced the card and before RxDB noted that the c
   a.goOnline();
   await pullsCard(a, [5, undefined, undefined]);
   expect((await cardOn(a))!.conflicts).toBeUndefined();
+});
+
+it('the cloud’s response was lost and the golfer corrects the card before Divot asks again', async () => {
+  const { faults } = golfer.services;
+  const a = await golfer.phone('a');
+  await teeOffOn(a, 'sam');
+  await sent(a);
+  faults.add({ kind: 'lost-acknowledgement', method: 'commit', document: 'rounds/r1' });
+  faults.add({ kind: 'drop', method: 'batchGet', document: 'rounds/r1', after: 1, times: 'always' });
+  await score(a, 1, 4);
+  await eventually(() => expect(faults.struck['lost-acknowledgement']).toBe(1));
+  await score(a, 1, 5);
+  faults.clear();
+  await sent(a);
+  expect(await strokesOn(a)).toEqual([5, undefined, undefined]);
+  await saysFiveAndAsksNothing();
 });
 
 /** Once armed, holds back the response to the next read in a transaction until the test releases it. */
