@@ -130,6 +130,8 @@ describe('a stroke', () => {
 
   it('waits again after a failure, and its sender is kept', () => {
     expect(after(written(2), sent(2), failed)).toMatchObject({ kind: 'dirty', senders: ['this life'] });
+    expect(after(written(2), sent(2), failed, written(3), sent(3))).toMatchObject({ senders: ['this life'] });
+    expect(after(written(2), sent(2))).toMatchObject({ senders: [] });
   });
 
   it('made while the previous one conflicted waits to be sent, although RxDB merges nothing then', () => {
