@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
+import type { Phone } from './device.ts';
 import { cardOn, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
@@ -59,20 +60,36 @@ it('the app ends after a pull replaced the card and before RxDB noted that the c
   expect((await cardOn(a))!.conflicts).toBeUndefined();
 });
 
-it('the cloud’s response was lost and the golfer corrects the card before Divot asks again', async () => {
-  const { faults } = golfer.services;
-  const a = await golfer.phone('a');
-  await teeOffOn(a, 'sam');
-  await sent(a);
-  faults.add({ kind: 'lost-acknowledgement', method: 'commit', document: 'rounds/r1' });
-  faults.add({ kind: 'drop', method: 'batchGet', document: 'rounds/r1', after: 1, times: 'always' });
-  await score(a, 1, 4);
-  await eventually(() => expect(faults.struck['lost-acknowledgement']).toBe(1));
-  await score(a, 1, 5);
-  faults.clear();
-  await sent(a);
-  expect(await strokesOn(a)).toEqual([5, undefined, undefined]);
-  await saysFiveAndAsksNothing();
+describe('the cloud’s response was lost, and before Divot asks again the golfer', () => {
+  /** Four strokes arrive unnoticed. Nothing gets through until `change` is made. */
+  const afterUnnoticedFour = async (a: Phone, change: () => Promise<unknown>) => {
+    const { faults } = golfer.services;
+    await sent(a);
+    faults.add({ kind: 'lost-acknowledgement', method: 'commit', document: 'rounds/r1' });
+    faults.add({ kind: 'drop', method: 'batchGet', document: 'rounds/r1', after: 1, times: 'always' });
+    await score(a, 1, 4);
+    await eventually(() => expect(faults.struck['lost-acknowledgement']).toBe(1));
+    await change();
+    faults.clear();
+    await sent(a);
+    expect(await strokesOn(a)).toEqual([5, undefined, undefined]);
+    await saysFiveAndAsksNothing();
+  };
+
+  it('corrects the score', async () => {
+    const a = await golfer.phone('a');
+    await teeOffOn(a, 'sam');
+    await afterUnnoticedFour(a, () => score(a, 1, 5));
+  });
+
+  it('restores the very card that the cloud had before', async () => {
+    const a = await golfer.phone('a');
+    await teeOffOn(a, 'sam');
+    await score(a, 1, 5);
+    const before = (await cardOn(a))!;
+    const card = await a.db.rounds.findOne('r1').exec();
+    await afterUnnoticedFour(a, () => card!.incrementalModify(() => before));
+  });
 });
 
 /** Once armed, holds back the response to the next read in a transaction until the test releases it. */
