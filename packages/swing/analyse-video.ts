@@ -15,6 +15,7 @@ import { type SwingSearch, searchSwings } from './pipeline/read-swing.ts';
 import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts';
 import { DecodingError, WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, type Part, openClip } from './video/open-clip.ts';
+import { thumbnailOf } from './video/thumbnail.ts';
 
 type Found = Extract<SwingSearch, { found: 'swing' }>;
 type Outcome<T> = Result<T, AnalysisFailure>;
@@ -141,6 +142,7 @@ const study = async (clip: Clip, reader: PoseReader, given: AnalysisOptions): Pr
     reading,
     poses,
     packedPoses: packPoses(poses),
+    thumbnail: await thumbnailOf(clip, reading.events.top.frame),
     timing: {
       decodeMs: Math.round(reader.decodeMs),
       poseMs: Math.round(reader.poseMs),

@@ -73,6 +73,8 @@ export interface SwingAnalysis {
   readonly poses: PoseSequence;
   /** The poses as text for the swing's document: quantised, deflated, base64. */
   readonly packedPoses: string;
+  /** The top of the swing for lists, a JPEG as a data URL of at most 40,000 characters. */
+  readonly thumbnail?: string | undefined;
   readonly timing: AnalysisTiming;
 }
 

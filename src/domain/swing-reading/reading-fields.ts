@@ -29,6 +29,7 @@ type Analysed = Pick<SwingAnalysisFields, 'analysisVersion' | 'durationMs' | 'wi
   readonly strikeMs: readonly number[];
   readonly reading: SwingReading;
   readonly packedPoses: string;
+  readonly thumbnail?: string | undefined;
 };
 
 /** What the golfer corrected, apart from the clip itself. */
@@ -108,6 +109,7 @@ export const analysisFields = (analysis: Analysed, corrections: Corrections): Sw
   heightPx: analysis.heightPx,
   playbackFps: analysis.fps,
   packedPoses: analysis.packedPoses,
+  ...compact({ thumbnail: analysis.thumbnail }),
 });
 
 /** The golfer's corrections of a stored swing so far. */

@@ -18,7 +18,6 @@ import type {
 } from '#src/features/range/range-camera.ts';
 import { RangeAreas } from '#src/app/range-area.tsx';
 import * as swingCommands from '#src/data/commands/swings.ts';
-import * as thumbnails from '#src/features/swing/queue/thumbnail.ts';
 import { RangeScreen } from '#src/features/range/range-screen.tsx';
 import type { WatcherNews } from '#src/platform/workers/session-watcher.ts';
 import * as voice from '#src/platform/audio/voice.ts';
@@ -111,7 +110,6 @@ beforeEach(async () => {
     },
   );
   vi.spyOn(worker, 'analyseSwing').mockResolvedValue({ ok: false, error: { code: 'cancelled' } });
-  vi.spyOn(thumbnails, 'thumbnailOf').mockResolvedValue(undefined);
   const locks = { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   vi.spyOn(worker, 'isPoseModelStored').mockResolvedValue(true);

@@ -35,7 +35,6 @@ vi.mock('#src/data/db/swing-videos.ts', () => ({
   storedVideo: (_uid: string, id: string) => Promise.resolve(device.files.get(id)),
   dropVideo: (_uid: string, id: string) => Promise.resolve(void device.files.delete(id)),
 }));
-vi.mock('#src/features/swing/queue/thumbnail.ts', () => ({ thumbnailOf: () => Promise.resolve(undefined) }));
 
 const { watchAnalyses } = await import('#src/features/swing/queue/analysis-news.ts');
 const { addSwings, cancelAnalysis, jobs, keepWithoutVideo, resumeAnalyses } =
@@ -57,6 +56,7 @@ const analysis = (): SwingAnalysis => {
     reading: readSwing(poses, search),
     poses,
     packedPoses: packPoses(poses),
+    thumbnail: 'data:image/jpeg;base64,AA==',
     timing: { decodeMs: 0, poseMs: 0, frames: 0, clipFrames: 0, totalMs: 0 },
   };
 };
@@ -112,6 +112,7 @@ test('a clip is stored and analysed, and stored under the day it was filmed', as
   await eventually(async () => expect((await only()).status).toBe('analysed'));
   const swing = await only();
   expect(swing).toMatchObject({ club: '7-iron', view: 'face-on', recordedAt: '2026-05-01T00:00:00.000Z' });
+  expect(swing.thumbnail).toBe(done.ok && done.value.thumbnail);
   expect(await queries.packedPoses(swing)).toEqual({ ok: true, value: done.ok && done.value.packedPoses });
   expect(device.files.has(swing.id)).toBe(true);
 });

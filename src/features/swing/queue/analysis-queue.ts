@@ -19,7 +19,6 @@ import {
   marksOf,
 } from '#src/domain/swing-reading/reading-fields.ts';
 import { forgetNews, noteEnded, noteStarted } from './analysis-news.ts';
-import { thumbnailOf } from './thumbnail.ts';
 
 // Analyses belong to no screen and continue when the golfer leaves it. The request is in the swing's document
 // ('queued') and the video in the device's file system, so a reload loses nothing: the next start of the app begins
@@ -148,10 +147,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
   // The model is on the device now, whatever kept other analyses from loading it.
   if (Object.values(state.get(jobsAtom)).some(({ waitsFor }) => waitsFor === 'model')) void resumeAnalyses(uid);
   const moved = marksMs ? markedFrames(outcome.value.reading) : {};
-  const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved });
-  const { poses, reading } = outcome.value;
-  const thumbnail = await thumbnailOf(file, (poses.startMs ?? 0) + reading.events.top.ms);
-  return store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
+  return store(id, analysisFields(outcome.value, { view, handedness, captureFps, moved }));
 };
 
 /** Only one tab analyses a swing. Another tab that asks meanwhile leaves it to the first. */
