@@ -131,7 +131,7 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
   const choice = await encoderFor(size);
   if (!choice) return null;
   const { codec, config } = choice;
-  let pieces: readonly Piece[] = [];
+  const pieces: Piece[] = [];
   let decoderConfig: VideoDecoderConfig | undefined;
   let keyFrameMs = -Infinity;
   let { width, height } = config;
@@ -147,13 +147,11 @@ export const openClipRing = async (size: FilmSize, onLost: () => void): Promise<
     output(chunk, meta) {
       const next = meta?.decoderConfig ?? decoderConfig;
       // The phone was turned, and a film has one size.
-      if (next?.codedWidth !== decoderConfig?.codedWidth) pieces = [];
+      if (next?.codedWidth !== decoderConfig?.codedWidth) pieces.length = 0;
       decoderConfig = next;
       const ms = chunk.timestamp / 1000;
-      pieces = [
-        ...pieces.filter((one) => one.ms > ms - REMEMBERED_MS),
-        { ms, packet: EncodedPacket.fromEncodedChunk(chunk) },
-      ];
+      pieces.push({ ms, packet: EncodedPacket.fromEncodedChunk(chunk) });
+      while (pieces[0]!.ms <= ms - REMEMBERED_MS) pieces.shift();
       for (const one of waiting) if (one.ms <= ms) one.filmed();
       waiting = waiting.filter((one) => one.ms > ms);
     },
