@@ -5,6 +5,7 @@ import { analyseVideo } from '../analyse-video.ts';
 import type { AnalysisOptions, Crop, PoseFrame } from '../contract.ts';
 import type { Landmarker } from '../model/landmarker.ts';
 import * as video from '../video/frames.ts';
+import * as lists from '../video/thumbnail.ts';
 import type { Clip } from '../video/open-clip.ts';
 
 // The whole analysis with a scripted pose model, because Node decodes no video. The frame times come from the clip.
@@ -17,6 +18,7 @@ async function* decoded(_clip: Clip, frames: readonly number[]) {
 
 beforeEach(() => {
   vi.spyOn(video, 'pictures').mockImplementation(decoded as typeof video.pictures);
+  vi.spyOn(lists, 'thumbnailOf').mockResolvedValue(undefined);
   const isConfigSupported = () => Promise.resolve({ supported: true });
   vi.stubGlobal('VideoDecoder', { isConfigSupported });
 });
