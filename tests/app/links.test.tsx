@@ -27,8 +27,14 @@ it('the header leads to seven screens', async () => {
   ]);
 });
 
-it('the sidebar of the dashboard has the quick links', async () => {
+it('the sidebar of the dashboard has the golfer’s own screens and the quick links', async () => {
   show(<SidebarLinks />);
+  expect(linksIn(await screen.findByRole('navigation', { name: 'Your golf' }))).toEqual([
+    ['Play', '/playing'],
+    ['Swing history', '/video-analysis/history'],
+    ['Workout', '/workout'],
+    ['Lessons', '/scheduling'],
+  ]);
   expect(linksIn(await screen.findByRole('navigation', { name: 'Quick links' }))).toEqual([
     ['Practice', '/practice'],
     ['Video Library', '/videos'],
@@ -55,6 +61,7 @@ it('calls no screen by two names beside each other', async () => {
 
 it.each([
   ['/', 'Home', 'page'],
+  ['/swing-assessment', 'Swing', 'true'],
   ['/scheduling', 'Train', 'true'],
   ['/find-coach', 'Train', 'true'],
   ['/find-game', 'Play', 'true'],

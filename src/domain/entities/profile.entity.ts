@@ -59,6 +59,8 @@ const jump = object({
   fps: whole(100, 1000),
   isByHand: optional(flag()),
 });
+/** Strokes a round over a typical golfer. */
+const strokesOver = decimal(-200, 200);
 /**
  * What the golfer works on for three weeks. Two devices that begin the same focus store one, with the later days of
  * both, and no conflict: any figure that either of them derived will do.
@@ -70,15 +72,8 @@ const focus = object({
   /** The day of the last retest. */
   retestOn: latestDay(),
   chosenBy: firstOf('golfer', 'strokes'),
-  /** What the part cost when the focus began: strokes a round over a typical golfer, and their 80 % band. */
-  before: optional(
-    derived({
-      value: decimal(-200, 200),
-      low: decimal(-200, 200),
-      high: decimal(-200, 200),
-      rounds: whole(1, 100_000),
-    }),
-  ),
+  /** What the part cost when the focus began, and the 80 % band of that. */
+  before: optional(derived({ value: strokesOver, low: strokesOver, high: strokesOver, rounds: whole(1, 100_000) })),
   endedOn: optional(latestDay()),
   /** The swing fault that the golfer began it from, and the drill shown with it. */
   faultId: optional(textOf<FaultId>(40)),

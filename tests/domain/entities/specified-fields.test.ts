@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateDocument } from '#src/domain/entities/documents.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
+import { restoredOver } from '#src/domain/entities/versions.ts';
 import { FAULTS, ROUTINES } from '@divot/golf-content';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
@@ -41,6 +42,15 @@ describe('a profile', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, n) => `id-${n}`);
   const club = (fields: object) => ({ id: 'club', type: 'putter', ...fields });
   const jump = (heightCm: number) => ({ id: 'jump', on: '2026-05-01', heightCm, fps: 240 });
+  const focus = (before: object) => ({
+    id: 'focus',
+    part: 'putting',
+    startedOn: '2026-05-01',
+    retestOn: '2026-05-15',
+    chosenBy: 'strokes',
+    before: { value: 0, low: 0, high: 0, rounds: 8, ...before },
+  });
+  const week = (places: readonly string[]) => ({ sessionsPerWeek: 3, minutes: 45, places });
   const problemWith = (fields: object) =>
     validateDocument('profiles', { ...profiles.defaults, ...base, ...specified, ...fields });
 
@@ -63,9 +73,17 @@ describe('a profile', () => {
     ['bag', [club({ loftDegrees: 0 })], [club({ loftDegrees: -0.1 })]],
     ['bag', [club({ carryYards: 10 })], [club({ carryYards: 9 })]],
     ['jumps', [jump(200)], [jump(200.1)]],
+    ['focusHistory', [focus({ high: 200 })], [focus({ high: 200.1 })]],
+    ['focusHistory', [focus({ low: -200 })], [focus({ low: -200.1 })]],
+    ['practiceWeek', week(ids(10)), week(ids(11))],
   ])('accepts %s of %j and refuses %j', (field, fine, wrong) => {
     expect(problemWith({ [field]: fine })).toBeUndefined();
     expect(problemWith({ [field]: wrong })).toContain(field);
+  });
+
+  it('keeps its address when an earlier version comes back', () => {
+    const now = { ...specified, email: 'new@example.org', handicap: 12 };
+    expect(restoredOver('profiles', now, specified)).toEqual({ ...specified, email: now.email });
   });
 });
 
