@@ -20,6 +20,7 @@ export default defineConfig({
   ],
   test: {
     ...base.test,
+    bail: 1, // one test that notices is enough, and each further one may wait for what never comes
     isolate: true, // the next literal finds modules without the last one
     experimental: { fsModuleCache: false }, // it would not see the changed literal
   },

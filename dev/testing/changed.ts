@@ -175,10 +175,12 @@ export const openTests = (secondsOf = openTestTimes()) => {
   const exportsOf = (file: string): ReadonlySet<string> =>
     new Set(isModule(file) ? moduleOf(file).exports.keys() : [ALL]);
 
-  /** The tests nearest to any name of a file. */
+  /** The tests nearest to any name of a file: by imports, and those of its own area that are further off. */
   const testsOfFile = (file: string): readonly string[] => {
-    for (const tests of byDistance(file, exportsOf(file))) if (tests.length > 0) return tests;
-    return [];
+    const area = wordsOf(join(...dirname(file).split('/').slice(1, 3)));
+    const isOwn = (test: string): boolean => area.every((word) => wordsOf(test).includes(word));
+    const [nearest = [], ...further] = [...byDistance(file, exportsOf(file))].filter((tests) => tests.length > 0);
+    return [...new Set([...nearest, ...further.flat().filter(isOwn)])].toSorted(nearerTo(file, secondsOf));
   };
 
   function* testsOfChange(file: string): Generator<string> {

@@ -44,6 +44,10 @@ const isRouteName = (parent: Node | undefined): boolean =>
 const isMessage = (parent: Node | undefined): boolean =>
   parent?.type === 'NewExpression' && (parent['callee'] as { readonly name?: string }).name?.endsWith('Error') === true;
 
+/** Skips what a figure on the screen is called for comparison with the same figure elsewhere. */
+const isFact = (parent: Node | undefined): boolean =>
+  parent?.type === 'JSXAttribute' && (parent['name'] as { readonly name?: string }).name === 'fact';
+
 /** '120 s' gives 120 and 120 000, '20 percent' gives 20 and 0.2, 'three' gives 3. */
 const figuresIn = (requirement: string): ReadonlySet<number> => {
   const digits = [...requirement.matchAll(/(?<![\w.-])(\d+(?:\.\d+)?)(?: (s\b|percent))?/g)].flatMap(
@@ -96,7 +100,7 @@ const otherLetter = (text: string): string => {
 /** Returns what the literal becomes if the row names it. */
 const changed = (node: Node, parent: Node | undefined, requirement: string, isCopy: boolean) => {
   const isKey = parent?.type === 'Property' && parent['key'] === node;
-  if (isKey || isRouteName(parent) || isMessage(parent)) return undefined;
+  if (isKey || isRouteName(parent) || isMessage(parent) || isFact(parent)) return undefined;
   const value = node.type === 'TemplateElement' ? (node['value'] as { readonly raw: string }).raw : node['value'];
   if (typeof value === 'number') return !isCopy && figuresIn(requirement).has(value) ? String(value + 1) : undefined;
   if (typeof value === 'boolean' && parent?.type === 'Property') {
