@@ -83,6 +83,21 @@ const screen = <const P extends string, S extends object, N extends string>(
   how?: How,
 ) => createRoute({ getParentRoute, path, validateSearch, component: addressed(path, load, name, how) });
 
+/** A screen that is there where video analysis is switched on. */
+const swingScreen = <const P extends string, S extends object, N extends string>(
+  path: P,
+  validateSearch: (search: Readonly<Record<string, unknown>>) => S,
+  load: () => Promise<{ readonly [name in N]: ComponentType<Addressed<S>> }>,
+  name: N,
+) =>
+  createRoute({
+    getParentRoute,
+    path,
+    validateSearch,
+    beforeLoad: whereOn('videoAnalysis'),
+    component: addressed(path, load, name),
+  });
+
 /** A screen whose address says no more than its path. */
 const plain = <const P extends string, N extends string>(
   path: P,
@@ -161,24 +176,13 @@ const screens = [
     replaced,
   ),
   screen('/videos', parseVideosSearch, () => import('./videos.tsx'), 'Videos'),
-  createRoute({
-    getParentRoute,
-    path: '/video-analysis',
-    validateSearch: parseSwingPageSearch,
-    beforeLoad: whereOn('videoAnalysis'),
-    component: addressed('/video-analysis', () => import('./video-analysis.tsx'), 'VideoAnalysis'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/video-analysis/history',
-    validateSearch: parseSwingHistorySearch,
-    beforeLoad: whereOn('videoAnalysis'),
-    component: addressed(
-      '/video-analysis/history',
-      () => import('#src/features/swing/history/history-screen.tsx'),
-      'HistoryScreen',
-    ),
-  }),
+  swingScreen('/video-analysis', parseSwingPageSearch, () => import('./video-analysis.tsx'), 'VideoAnalysis'),
+  swingScreen(
+    '/video-analysis/history',
+    parseSwingHistorySearch,
+    () => import('#src/features/swing/history/history-screen.tsx'),
+    'HistoryScreen',
+  ),
   plain('/assessment', () => import('#src/features/assessment/hub-screen.tsx'), 'HubScreen'),
   screen(
     '/swing-assessment',

@@ -36,7 +36,9 @@ test('a field is described by its hint and its error, and marked invalid', () =>
 
 test('progress stops at 100 percent; a plan of nothing is nothing done', () => {
   const now = (value: number, max: number) =>
-    renderToStaticMarkup(<ProgressBar label="Rounds" value={value} max={max} />).match(/aria-valuenow="(\d+)"/)?.[1];
+    renderToStaticMarkup(<ProgressBar label="Rounds" value={value} max={max} />).match(
+      /aria-valuenow="(\d+)" aria-valuemin="0" aria-valuemax="100"/,
+    )?.[1];
   expect([now(5, 8), now(12, 8), now(3, 0)]).toEqual(['63', '100', '0']);
 });
 
