@@ -89,7 +89,8 @@ describe('the AI recommendations', () => {
     fireEvent.click(advice.getByRole('button', { name: /Set a swing thought/ }));
     fireEvent.click(advice.getByRole('button', { name: /Pre-shot routine/ }));
     fireEvent.click(advice.getByRole('button', { name: /Playing goals/ }));
-    expect(visited).toEqual([{ show: 'thought' }, { show: 'routine' }, { show: 'goals' }]);
+    fireEvent.click(advice.getByRole('button', { name: /Set a playing goal/ }));
+    expect(visited).toEqual([{ show: 'thought' }, { show: 'routine' }, { show: 'goals' }, { show: 'goals' }]);
   });
 });
 
