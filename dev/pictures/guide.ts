@@ -110,11 +110,13 @@ const addCourse = async (page: Page, { file, name }: Course): Promise<void> => {
   await openPlay(page);
   await button(page, 'Start a round').click();
   const another = page.getByText('Another course');
+  const words = page.getByLabel('Name or place');
+  await another.or(words).first().waitFor();
   if (await another.isVisible()) {
     await another.click();
     await button(page, 'Change course').click();
   }
-  await page.getByLabel('Name or place').fill(name);
+  await words.fill(name);
   await button(page, 'Search online').click();
   await page.getByRole('list', { name: 'On the open map' }).getByRole('button').first().click();
   await page.getByText('Map ready, also without signal.').waitFor();
@@ -185,6 +187,7 @@ export const takeGuide = async (openDevice: OpenDevice): Promise<void> => {
   const taking =
     (page: Page, size = ''): Take =>
     async (name) => {
+      await page.waitForFunction(() => document.querySelector('[data-loading]') === null);
       await settle(page);
       const picture = await page.screenshot({ animations: 'disabled' });
       writeFileSync(at(`docs/pictures/${name}${size}.png`), picture);
