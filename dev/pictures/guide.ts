@@ -88,7 +88,7 @@ const takeNumbers = async (page: Page, take: Take): Promise<void> => {
 };
 
 type Course = { readonly file: string; readonly name: string; readonly hole: number };
-const PEBBLE_BEACH: Course = { file: 'pebble-beach', name: 'Pebble Beach', hole: 18 };
+const PEBBLE_BEACH: Course = { file: 'pebble-beach', name: 'Pebble Beach Golf Course', hole: 18 };
 const OLD_COURSE: Course = { file: 'old-course-st-andrews', name: 'Old Course', hole: 17 };
 
 /**
