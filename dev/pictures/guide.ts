@@ -145,7 +145,7 @@ const takeMaps = async (page: Page, take: Take): Promise<void> => {
     await button(page, 'Map of the hole').click();
     const round = new URL(page.url()).searchParams.get('round');
     await page.goto(`/playing?round=${round}&view=map&hole=${course.hole}`);
-    await page.getByRole('img', { name: /from above/ }).waitFor();
+    await page.getByRole('application', { name: /from above/ }).waitFor();
     await take(`map-${course.file}-${course.hole}-light`);
     await button(page, 'Card').click();
     await button(page, 'Round menu').click();
