@@ -12,11 +12,12 @@ const WRITERS =
   /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|setHTMLUnsafe|createContextualFragment|DOMParser|\beval\(|new Function\(/i;
 
 it('no source writes markup or runs text', () => {
-  const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '/index.html'], {
+  // Vitest keeps no list of files where it finds `import.meta.glob(`, and an old one where a type argument hides that.
+  const sources = import.meta.glob(['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '/index.html'], {
     eager: true,
     query: '?raw',
     import: 'default',
-  });
+  }) as Readonly<Record<string, string>>;
   expect(Object.keys(sources).length).toBeGreaterThan(400);
   expect(Object.keys(sources).filter((file) => WRITERS.test(sources[file]!))).toEqual([]);
 });
@@ -34,7 +35,11 @@ it.each([
 });
 
 it('every composed link begins with its intended scheme', () => {
-  const screens = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+  const screens = import.meta.glob('/src/**/*.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }) as Readonly<Record<string, string>>;
   const made = Object.values(screens).flatMap((source) =>
     [...source.matchAll(/href=\{([^}]*`[^`]*)/g)].map(([, code]) => code!),
   );
