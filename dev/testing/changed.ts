@@ -58,9 +58,11 @@ const openTestTimes = (): SecondsOf => {
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isModule = (file: string): boolean => /\.(?:ts|tsx|mjs)$/.test(file);
 
+/** Installed, or built and perhaps being built now. */
+const BUILT = /(?:^|\/)(?:node_modules|dist)\//;
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => isModule(file) && !file.includes('node_modules'))
+    .filter((file) => isModule(file) && !BUILT.test(file))
     .map((file) => join(folder, file));
 
 const IMPORT = /(?:from|import|import\()\s*'([#.@][^']+)'/g;
