@@ -84,6 +84,36 @@ const insertRound =
   ({ rounds }: DivotDatabase) =>
     rounds.insert({ ...round, ...change });
 const scored = (strokes: number) => round.holes.map((hole) => (hole.n === 1 ? { ...hole, strokes } : hole));
+it('has the last of two taps that storage was asked for again, because another tab wrote first', async () => {
+  const { storageInstance, incrementalWriteQueue } = golfer.db.rounds;
+  const write = storageInstance.bulkWrite.bind(storageInstance);
+  const answers: (() => void)[] = [];
+  const inTurn = async (...[rows, context]: Parameters<typeof write>) => {
+    await new Promise<void>((answer) => answers.push(answer));
+    return write(rows, context);
+  };
+  vi.spyOn(storageInstance, 'bulkWrite')
+    .mockImplementationOnce(inTurn)
+    .mockImplementationOnce(async (rows, context) => {
+      await write(
+        rows.map(({ previous }) => ({ previous, document: { ...previous! } })),
+        'another-tab',
+      );
+      return write(rows, context);
+    })
+    .mockImplementationOnce(inTurn);
+  const queued = vi.spyOn(incrementalWriteQueue, 'addWrite');
+  const taps = [4, 5, 6].map((strokes) => recordHole('r1', 1, { strokes }));
+  await eventually(() => expect([answers.length, queued.mock.calls.length]).toEqual([1, 3]));
+  answers[0]!();
+  await eventually(() => expect(answers).toHaveLength(2));
+
+  const starting = leaveAndStart(taps, insertRound({ holes: scored(4) }));
+  answers[1]!();
+
+  expect(await roundsIn(await starting)).toMatchObject([{ holes: scored(6) }]);
+});
+
 const A_GAME = {
   hostName: 'Sam',
   place: 'Old Quarry',

@@ -25,6 +25,8 @@ type OpenWrite = {
   readonly predict: () => readonly JournalEntry[];
   /** What IndexedDB was asked for. */
   entries: readonly JournalEntry[];
+  /** Its place among what IndexedDB was asked for, which asks again in the same order. Last as long as it was not. */
+  turn: number;
   /** Local storage has the entries. */
   isSaved: boolean;
   /** The next page makes the write, whatever becomes of it here: a page that WebKit keeps aborts it. */
@@ -39,8 +41,11 @@ export const isJournal = (value: unknown): value is readonly JournalEntry[] =>
   Array.isArray(value) &&
   value.every((one) => isRecord(one) && isRecord(one.document) && entityNames.some((name) => name === one.name));
 
-/** This page's writes that are not on disk, in order. */
+/** This page's writes that are not on disk. */
 const open = new Set<OpenWrite>();
+let turns = 0;
+const NOT_YET = Number.MAX_SAFE_INTEGER;
+const inTurn = (): readonly OpenWrite[] => [...open].toSorted((a, b) => a.turn - b.turn);
 /** The last write that is. Screens show it a moment later. */
 let lastDurable: readonly JournalEntry[] = [];
 
@@ -53,7 +58,7 @@ const writeSaved = (): boolean => {
   // Another tab may have signed the golfer out. Local storage knows first.
   if (session.kind !== 'signed-in' || rememberedUser()?.uid !== session.user.uid) return false;
   const key = journalsOf(session.user.uid) + pageId;
-  const entries = entriesOf([...open].filter(({ isSaved }) => isSaved));
+  const entries = entriesOf(inTurn().filter(({ isSaved }) => isSaved));
   if (entries.length > 0) return writeLocal(key, entries);
   localStorage.removeItem(key);
   return true;
@@ -69,7 +74,7 @@ const save = (write: OpenWrite, entries: readonly JournalEntry[]): boolean => {
 
 /** Saves what IndexedDB was asked for and has not finished, as far as it fits. */
 export const saveJournal = (): void => {
-  for (const write of open) if (write.entries.length > 0) save(write, write.entries);
+  for (const write of inTurn()) if (write.entries.length > 0) save(write, write.entries);
 };
 
 /** What IndexedDB was asked for, with the same ids and times, or what it will be asked for. */
@@ -83,7 +88,7 @@ const updatedAt = (document: Document): string => (document as Dated).updatedAt;
 
 /** The page goes, and IndexedDB drops what it has not finished. Leaves it to the next page, also what will be written. */
 const onLeaving = (): void => {
-  for (const write of open) {
+  for (const write of inTurn()) {
     try {
       write.isPostponed = save(write, entriesOfWrite(write));
     } catch {
@@ -109,7 +114,7 @@ export const rememberShown = (shown: readonly ShownDocument[]): void => {
 /** A document as this page knows it, with writes that are not on disk. Undefined if it is deleted or on no screen. */
 export const documentKnown = (name: EntityName, id: string): Document | undefined => {
   const isMeant = isOf(name, id);
-  const entry = entriesOf(open).findLast(isMeant);
+  const entry = entriesOf(inTurn()).findLast(isMeant);
   if (entry) return entry.end === 'deleted' ? undefined : entry.document;
   const shown = shownDocument(name, id) ?? shownAtLoss.find(isMeant)?.document;
   const written = lastDurable.find(isMeant)?.document;
@@ -118,8 +123,8 @@ export const documentKnown = (name: EntityName, id: string): Document | undefine
 
 export type JournaledWrite<E extends JournalEntry> = {
   /**
-   * What this page has written or is writing over `before`. RxDB first applies a change to the version that it knows,
-   * and only then to the one that is stored.
+   * What this page has written or is writing over `before` in an earlier turn. RxDB first applies a change to the version
+   * that it knows, and only then to the one that is stored.
    */
   readonly ownVersionAfter: (name: EntityName, before: Document) => Document | undefined;
   /** Call before IndexedDB is asked. Replaces what this write entered before. */
@@ -135,17 +140,19 @@ export type JournaledWrite<E extends JournalEntry> = {
 
 /** `predict` returns what the write will do, from what the page knows, or throws if the write would be rejected. */
 export const journalWrite = <E extends JournalEntry>(predict: () => readonly E[]): JournaledWrite<E> => {
-  const write: OpenWrite = { predict, entries: [], isSaved: false };
+  const write: OpenWrite = { predict, entries: [], turn: NOT_YET, isSaved: false };
   listen('addEventListener');
   open.add(write);
   return {
     ownVersionAfter: (name, before) => {
       const isMeant = isOf(name, before.id);
-      const others = [...open].filter((other) => other !== write);
-      const version = [...lastDurable, ...entriesOf(others)].findLast(isMeant)?.document;
+      const writes = inTurn();
+      const earlier = writes.slice(0, writes.indexOf(write));
+      const version = [...lastDurable, ...entriesOf(earlier)].findLast(isMeant)?.document;
       return version && updatedAt(version) >= updatedAt(before) && !equal(version, before) ? version : undefined;
     },
     enter: (entry) => {
+      if (write.turn === NOT_YET) write.turn = turns++;
       write.entries = [entry];
       if (write.isSaved) writeSaved();
     },
