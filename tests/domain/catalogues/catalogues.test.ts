@@ -78,7 +78,8 @@ describe('faults', () => {
       expect(fault.exercises.length).toBeGreaterThanOrEqual(2);
       for (const drill of fault.drills)
         expect(DRILLS.find((each) => each.id === drill)?.faults, `${drill} in drills.ts`).toContain(id);
-      for (const exercise of fault.exercises) expect(exerciseIds).toContain(exercise);
+      for (const exercise of fault.exercises)
+        expect(EXERCISES.find((each) => each.id === exercise)?.faults, `${exercise} in exercises.ts`).toContain(id);
       expect(fault.swingThought.split(' ').length).toBeLessThanOrEqual(5);
       for (const video of fault.videoIds) expect(idsOf(VIDEOS)).toContain(video);
     },
