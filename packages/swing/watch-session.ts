@@ -53,7 +53,7 @@ export type Pace = keyof typeof PACES;
  * costs the time of four. Six drawn sessions lose none of 180 balls if that comes every 0.8 s, and 11 at 1.4 s. So a
  * slower phone reads its balls afterwards.
  */
-const READING = { attentive: 150, usual: 190, pictures: 3, lookMs: 80 };
+const READING = { paceMs: 150, pictures: 3, lookMs: 80 };
 /** While the ball just hit is measured nobody is watched: its golfer holds the finish. */
 const MEASURING_PACE_MS = 100;
 const AROUND_SWING_MS = { before: 1200, after: 900 };
@@ -271,8 +271,7 @@ export const watchSession = (cut: ClipRing['cut'], tell: (news: SessionNews) => 
         return MEASURING_PACE_MS;
       }
       waiting = [...waiting, { canvas: await shrink(picture), ms }];
-      if (isReading && waiting.length <= READING.pictures)
-        return stream.isAttentive() ? READING.attentive : READING.usual;
+      if (isReading && waiting.length <= READING.pictures) return READING.paceMs;
       const small = waiting;
       waiting = [];
       if (isReading) isUsual = false;
