@@ -12,9 +12,7 @@ const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
 const routes = readFileSync(join(process.cwd(), 'src', 'routes', 'routes.ts'), 'utf8');
 
 /** The addresses of all screens for a signed-in golfer, as the router's table has them. */
-export const golferRoutes = [
-  ...routes.matchAll(/(?:screen|swingScreen|plain|home|lessons)\(\s*'([^']+)'|path: '([^'$]+)'/g),
-]
+export const golferRoutes = [...routes.matchAll(/(?:screen|plain|home|lessons)\(\s*'([^']+)'|path: '([^'$]+)'/g)]
   .map(([, drawn, other]) => drawn ?? other ?? '')
   .filter((path) => path !== '/login');
 

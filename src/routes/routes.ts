@@ -81,22 +81,8 @@ const screen = <const P extends string, S extends object, N extends string>(
   load: () => Promise<{ readonly [name in N]: ComponentType<Addressed<S>> }>,
   name: N,
   how?: How,
-) => createRoute({ getParentRoute, path, validateSearch, component: addressed(path, load, name, how) });
-
-/** A screen that is there where video analysis is switched on. */
-const swingScreen = <const P extends string, S extends object, N extends string>(
-  path: P,
-  validateSearch: (search: Readonly<Record<string, unknown>>) => S,
-  load: () => Promise<{ readonly [name in N]: ComponentType<Addressed<S>> }>,
-  name: N,
-) =>
-  createRoute({
-    getParentRoute,
-    path,
-    validateSearch,
-    beforeLoad: whereOn('videoAnalysis'),
-    component: addressed(path, load, name),
-  });
+  beforeLoad: () => void = () => undefined,
+) => createRoute({ getParentRoute, path, validateSearch, beforeLoad, component: addressed(path, load, name, how) });
 
 /** A screen whose address says no more than its path. */
 const plain = <const P extends string, N extends string>(
@@ -176,12 +162,21 @@ const screens = [
     replaced,
   ),
   screen('/videos', parseVideosSearch, () => import('./videos.tsx'), 'Videos'),
-  swingScreen('/video-analysis', parseSwingPageSearch, () => import('./video-analysis.tsx'), 'VideoAnalysis'),
-  swingScreen(
+  screen(
+    '/video-analysis',
+    parseSwingPageSearch,
+    () => import('./video-analysis.tsx'),
+    'VideoAnalysis',
+    {},
+    whereOn('videoAnalysis'),
+  ),
+  screen(
     '/video-analysis/history',
     parseSwingHistorySearch,
     () => import('#src/features/swing/history/history-screen.tsx'),
     'HistoryScreen',
+    {},
+    whereOn('videoAnalysis'),
   ),
   plain('/assessment', () => import('#src/features/assessment/hub-screen.tsx'), 'HubScreen'),
   screen(

@@ -84,6 +84,7 @@ const insertRound =
   ({ rounds }: DivotDatabase) =>
     rounds.insert({ ...round, ...change });
 const scored = (strokes: number) => round.holes.map((hole) => (hole.n === 1 ? { ...hole, strokes } : hole));
+
 it('has the last of two taps that storage was asked for again, because another tab wrote first', async () => {
   const { storageInstance, incrementalWriteQueue } = golfer.db.rounds;
   const write = storageInstance.bulkWrite.bind(storageInstance);
