@@ -195,11 +195,11 @@ const Unheard = ({ balls, unheard }: Pick<Props, 'balls'> & Pick<Watching, 'unhe
 /** What the golfer sees and hears from the ball while the camera watches. */
 export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props) => {
   const { Replay } = useAreas();
-  const { last, doubtful } = watching;
+  const { last, doubtful, unheard } = watching;
   const verdict = useVerdict(balls, measure, last);
   const phase = phaseOf(watching);
   const isReplay = phase === 'got' && last !== undefined;
-  const besideQuestion = doubtful.length > 0 ? 'small-on-short' : 'large';
+  const besideQuestion = doubtful.length + unheard.length > 0 ? 'small-on-short' : 'large';
   const size = isReplay ? 'small' : besideQuestion;
   useSaidAloud(verdict, sound);
   const tones = useRef(phaseTones());
@@ -241,6 +241,7 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
             )}
           </div>
         )}
+        <Unheard balls={balls} unheard={unheard} />
         {verdict && <WordOfBall verdict={verdict} isNewest={verdict.number === balls.length} />}
         {!verdict && isReplay && (
           <p className="text-center text-note text-rough">
@@ -249,7 +250,6 @@ export const Board = ({ watching, balls, measure, sound, isOn, onDoubt }: Props)
               : `${metricName(measure.metric)}: ${copy.notJudged}`}
           </p>
         )}
-        <Unheard balls={balls} unheard={watching.unheard} />
         <Troubles watching={watching} isOn={isOn} />
       </div>
       {isReplay && (
