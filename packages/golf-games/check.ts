@@ -1,7 +1,7 @@
 import { groupBy } from '@divot/basics';
 import { sidesOf } from './cards.ts';
 import type { Form } from './board/board.ts';
-import type { GameInput, GameOptions, Score } from './game.ts';
+import { type GameInput, OPTION_WORDS, type Score } from './game.ts';
 import { countOf, formOf } from './games/sides.ts';
 
 // What is wrong with a game as given, in words for golfers. Undefined: nothing.
@@ -150,19 +150,9 @@ const withoutHandicap = ({ players: all, options }: GameInput): string | undefin
   return odd && `${odd.name} cannot have a handicap of ${odd.playingHandicap}.`;
 };
 
-/** What an option may be, where it is a word. */
-const WORDS = {
-  scoring: ['net', 'gross'],
-  maximum: ['net-double-bogey', 'twice-par', 'triple-bogey', '8', '10'],
-  strokes: ['own', 'off-lowest'],
-  play: ['match', 'stroke', 'stableford'],
-  leftOver: ['lost', 'split'],
-  lastWolf: ['last-place', 'in-turn'],
-} as const satisfies Partial<Record<keyof GameOptions, readonly string[]>>;
-
 const wrongOption = ({ options = {} }: GameInput): string | undefined => {
-  for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
-    const words: readonly string[] = WORDS[name];
+  for (const name of Object.keys(OPTION_WORDS) as (keyof typeof OPTION_WORDS)[]) {
+    const words: readonly string[] = OPTION_WORDS[name];
     const given = options[name];
     if (given !== undefined && !words.includes(given)) return `${name} is ${words.join(' or ')}, not ${given}.`;
   }

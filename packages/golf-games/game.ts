@@ -1,4 +1,4 @@
-import type { MaximumScore } from '@divot/golf-rules';
+import { MAXIMUM_SCORES } from '@divot/golf-rules';
 
 // What a game is given and what it gives.
 
@@ -55,20 +55,31 @@ export type WolfChoice = string;
 export type NassauPart = 'first' | 'second' | 'whole';
 export type Press = { readonly part: NassauPart; readonly from: number };
 
+/** What an option may be, where it is a word. */
+export const OPTION_WORDS = {
+  scoring: ['net', 'gross'],
+  maximum: MAXIMUM_SCORES,
+  strokes: ['own', 'off-lowest'],
+  play: ['match', 'stroke', 'stableford'],
+  leftOver: ['lost', 'split'],
+  lastWolf: ['last-place', 'in-turn'],
+} as const;
+type Word<Option extends keyof typeof OPTION_WORDS> = (typeof OPTION_WORDS)[Option][number];
+
 export type GameOptions = {
   /** 'gross': nobody receives strokes. 'net' by default. */
-  readonly scoring?: 'net' | 'gross';
+  readonly scoring?: Word<'scoring'>;
   /** Maximum score: the most a hole counts. Net double bogey by default. */
-  readonly maximum?: MaximumScore;
+  readonly maximum?: Word<'maximum'>;
   /** Percent of the handicaps. 100 by default. */
   readonly allowance?: number;
   /**
    * 'own': each plays off their own handicap, the default in strokes, points and skins. 'off-lowest': the lowest off 0, the
    * others off the difference (Rules of Handicapping 6.2b), the default in matches, Nassau, round robin and wolf.
    */
-  readonly strokes?: 'own' | 'off-lowest';
+  readonly strokes?: Word<'strokes'>;
   /** Sides: the form of play. By default two sides play a match and more play strokes; a scramble is strokes. */
-  readonly play?: 'match' | 'stroke' | 'stableford';
+  readonly play?: Word<'play'>;
   /**
    * Sides whose players each play a ball: how many count on each hole. 1 by default, and 2 in the Stableford of teams of
    * three or more.
@@ -77,7 +88,7 @@ export type GameOptions = {
   /** Skins: whether a halved hole is added to the next. True by default. */
   readonly carryOver?: boolean;
   /** Skins left after the last hole: nobody's ('lost', the default), or 'split' among the lowest of that hole. */
-  readonly leftOver?: 'lost' | 'split';
+  readonly leftOver?: Word<'leftOver'>;
   /** Skins: the winner must win or halve the next hole too, else the skins go on. False by default. */
   readonly validated?: boolean;
   /** Nassau: whether a press begins by itself in a nine, and in each press there, at two down. False by default. */
@@ -89,7 +100,7 @@ export type GameOptions = {
   /** Wolf: what the wolf chose, by number of the hole. A hole without a choice counts nothing yet. */
   readonly wolf?: Readonly<Record<number, WolfChoice>>;
   /** Wolf: whose are the holes left after whole turns. The last in points by default. */
-  readonly lastWolf?: 'last-place' | 'in-turn';
+  readonly lastWolf?: Word<'lastWolf'>;
   /** Wolf: points other than the usual 2, 3, 4 and 1. */
   readonly wolfPoints?: Partial<WolfPoints>;
 };

@@ -19,7 +19,7 @@ export { ratingFor } from './handicap/rating.ts';
 export { roundDifferential } from './handicap/round-differential.ts';
 export { countedHoles, handicapRoundOf } from './handicap/round-record.ts';
 export { adjustedHoles } from './handicap/strokes.ts';
-export type { Hole, Lie, MaximumScore, Round, Shot, Tee } from './round.ts';
+export { type Hole, type Lie, MAXIMUM_SCORES, type MaximumScore, type Round, type Shot, type Tee } from './round.ts';
 export { ALLOWANCES, type SideFormat, allowedHandicap, sideHandicap } from './rounds/allowances.ts';
 export { type CardHandicap, type NetCard, cardHandicap, handicapFor } from './rounds/card-handicap.ts';
 export { pickUps, withPickUpsCounted } from './rounds/counted-strokes.ts';

@@ -71,8 +71,9 @@ export type Tee = {
 /** A round known only by its score. `differential` is the handicap authority's own. */
 export type RoundTotal = { adjustedGross: number; holes: number; differential?: number };
 
-/** A figure is a fixed number of strokes (Rules of Golf, Rule 21.2). */
-export type MaximumScore = 'net-double-bogey' | 'twice-par' | 'triple-bogey' | '8' | '10';
+/** The most a hole counts in maximum score. A figure is a fixed number of strokes (Rules of Golf, Rule 21.2). */
+export const MAXIMUM_SCORES = ['net-double-bogey', 'twice-par', 'triple-bogey', '8', '10'] as const;
+export type MaximumScore = (typeof MAXIMUM_SCORES)[number];
 
 export type Round = {
   id: string;

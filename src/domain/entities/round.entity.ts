@@ -1,4 +1,5 @@
 import type { Game } from '@divot/golf-games';
+import { MAXIMUM_SCORES } from '@divot/golf-rules';
 import type { Static } from 'typebox';
 import { tee } from './course.entity.ts';
 import {
@@ -174,7 +175,7 @@ export const rounds = entity({
     mode: oneOf('casual', 'practice', 'competition'),
     format: optional(oneOf('stroke', 'stableford', 'match', 'maximum', 'par')),
     /** The most a hole counts where the form of play is maximum score. Absent: net double bogey. */
-    maximumScore: optional(oneOf('net-double-bogey', 'twice-par', 'triple-bogey', '8', '10')),
+    maximumScore: optional(oneOf(...MAXIMUM_SCORES)),
     status: oneOf('active', 'finished', 'abandoned'),
     finishedAt: optional(instantText()),
     indexAtStart: optional(index),

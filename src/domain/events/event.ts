@@ -19,6 +19,7 @@ import {
   withFigure,
   withoutWordOf,
 } from '@divot/golf-games';
+import { MAXIMUM_SCORES } from '@divot/golf-rules';
 import { tee } from '#src/domain/entities/course.entity.ts';
 import {
   day,
@@ -81,14 +82,13 @@ const FORMS = [
   'scramble',
   'pairs-stableford',
 ] as const;
-const MAXIMA = ['net-double-bogey', 'twice-par', 'triple-bogey', '8', '10'] as const;
 export const eventSchema = object({
   id: id(),
   name: text(80),
   day: day(),
   form: oneOf(...FORMS),
   /** The most a hole counts where the form is maximum score. Absent: net double bogey. */
-  maximum: optional(oneOf(...MAXIMA)),
+  maximum: optional(oneOf(...MAXIMUM_SCORES)),
   scoring: oneOf('net', 'gross'),
   ties: oneOf('shared', 'count-back'),
   /** The last nine of a count-back, where groups start on different holes. Absent: those of the card. */
@@ -123,7 +123,6 @@ export const STATE_WORDS: Readonly<Record<PlayerState, string>> = {
   withdrawn: 'withdrew',
   disqualified: 'disqualified',
 };
-export const EVENT_MAXIMA = MAXIMA;
 
 type SideSize = { readonly least: number; readonly most: number; readonly words: string };
 /** Forms in which players of a group play together, or two against each other. */

@@ -1,4 +1,4 @@
-import type { MaximumScore } from '@divot/golf-rules';
+import { MAXIMUM_SCORES, type MaximumScore } from '@divot/golf-rules';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -13,7 +13,7 @@ const formats = (['stroke', 'stableford', 'match', 'maximum', 'par'] as const).m
   value,
   label: copy.setup.formats[value],
 }));
-const maximums = (['net-double-bogey', 'twice-par', 'triple-bogey', '8', '10'] as const).map((value) => ({
+const maximums = MAXIMUM_SCORES.map((value) => ({
   value,
   label: copy.setup.maximums[value],
 }));

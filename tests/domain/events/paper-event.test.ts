@@ -3,14 +3,8 @@ import { expect, it } from 'vitest';
 import { compact, unwrap } from '@divot/basics';
 import { cases } from '@divot/basics/testing';
 import { type Score, withFigure } from '@divot/golf-games';
-import {
-  EVENT_FORMS,
-  EVENT_MAXIMA,
-  type GolfEvent,
-  PLAYER_STATES,
-  boardOf,
-  playerNamed,
-} from '#src/domain/events/event.ts';
+import { MAXIMUM_SCORES } from '@divot/golf-rules';
+import { EVENT_FORMS, type GolfEvent, PLAYER_STATES, boardOf, playerNamed } from '#src/domain/events/event.ts';
 import { eventDay, eventRows } from '#src/domain/events/event-results.ts';
 import { codeOf } from '#src/domain/rounds/group-board.ts';
 import { type PaperDay, paperRows } from './paper-event.ts';
@@ -74,7 +68,7 @@ const dayOf = (form: GolfEvent['form']): fc.Arbitrary<PaperDay> =>
         scoring: fc.constantFrom('net' as const, 'net' as const, 'gross' as const),
         ties: fc.constantFrom('count-back' as const, 'count-back' as const, 'shared' as const),
         lastHoles: fc.constantFrom(undefined, 'card' as const, 'played' as const),
-        maximum: fc.constantFrom(...EVENT_MAXIMA),
+        maximum: fc.constantFrom(...MAXIMUM_SCORES),
       })
       .chain(({ tees, size, groups, ...rules }) => {
         const ids = groups.flatMap((_, group) => Array.from({ length: size }, (_one, at) => `P${group}${at}`));

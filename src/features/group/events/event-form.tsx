@@ -1,4 +1,5 @@
-import { EVENT_MAXIMA, MOST_COURSES } from '#src/domain/events/event.ts';
+import { MAXIMUM_SCORES } from '@divot/golf-rules';
+import { MOST_COURSES } from '#src/domain/events/event.ts';
 import { chooseCourse } from '#src/platform/course-search.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -12,7 +13,7 @@ import { type EventFormProps, useEventForm } from './use-event-form.ts';
 const words = copy.form;
 
 /** Numbers come first among the words of a record. */
-const maxima = EVENT_MAXIMA.map((value) => ({ value, label: words.maxima[value] }));
+const maxima = MAXIMUM_SCORES.map((value) => ({ value, label: words.maxima[value] }));
 
 type ChipsProps = Pick<ReturnType<typeof useEventForm>, 'typed' | 'courses' | 'chosen'> & {
   readonly onChange: (names: readonly string[]) => void;
