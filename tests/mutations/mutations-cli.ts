@@ -93,6 +93,6 @@ async function tryAll(): Promise<void> {
   console.log(
     `\n${chosen.length} literals tried, ${unnoticed.length} not noticed; ${all.length - provable.length} more are shown by journeys only.`,
   );
-  if (unnoticed.length > 0) process.exitCode = 1;
+  process.exitCode = Number(unnoticed.length > 0); // Vitest's own says that tests have failed, as they should
   for (const trial of unnoticed) console.log(`  ${told(trial)}\n    ${[...trial.rows].join('\n    ')}`);
 }
