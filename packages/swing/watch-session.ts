@@ -56,6 +56,8 @@ export type Pace = keyof typeof PACES;
 const READING = { paceMs: 150, pictures: 3, lookMs: 80 };
 /** While the ball just hit is measured nobody is watched: its golfer holds the finish. */
 const MEASURING_PACE_MS = 100;
+/** Nobody is watched for longer than this: the golfer may stand at the next ball, and a decoder may never answer. */
+const MEASURED_WITHIN_MS = 8000;
 const AROUND_SWING_MS = { before: 1200, after: 900 };
 const POSES_KEPT_MS = 30_000;
 const LOAD_EVERY_MS = 2000;
@@ -158,6 +160,15 @@ type BodiesSince = (startMs: number) => readonly PoseFrame[];
 /** Measures the ball just hit, one at a time. */
 const openMeasuring = (cut: ClipRing['cut'], bodiesSince: BodiesSince, cancelled: () => boolean) => {
   let isOn = false;
+  /** Once it has taken too long, no other ball is measured: the next would take as long. */
+  let isTooSlow = false;
+  const read = async (swing: StreamSwing | DoubtfulSwing, soundLateMs: number, model: Landmarker) => {
+    const clip = await cut(swing.address - AROUND_SWING_MS.before, swing.finish, soundLateMs);
+    if (!clip) return null;
+    const { video, startMs } = clip;
+    const hit = { video, bodies: bodiesSince(startMs), ...inClip(swing, startMs) };
+    return firstReading(hit, { model, cancelled: () => isTooSlow || cancelled() });
+  };
   return {
     isOn: () => isOn,
     async measure(
@@ -165,15 +176,19 @@ const openMeasuring = (cut: ClipRing['cut'], bodiesSince: BodiesSince, cancelled
       soundLateMs: number,
       model: Landmarker,
     ): Promise<SwingReading | null> {
-      if (isOn) return null;
+      if (isOn || isTooSlow) return null;
       isOn = true;
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const tooSlow = new Promise<null>((done) => {
+        limit = setTimeout(() => {
+          isTooSlow = true;
+          done(null);
+        }, MEASURED_WITHIN_MS);
+      });
       try {
-        const clip = await cut(swing.address - AROUND_SWING_MS.before, swing.finish, soundLateMs);
-        if (!clip) return null;
-        const { video, startMs } = clip;
-        const hit = { video, bodies: bodiesSince(startMs), ...inClip(swing, startMs) };
-        return await firstReading(hit, { model, cancelled });
+        return await Promise.race([read(swing, soundLateMs, model), tooSlow]);
       } finally {
+        clearTimeout(limit);
         isOn = false;
       }
     },

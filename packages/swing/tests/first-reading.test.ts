@@ -69,6 +69,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -141,8 +142,9 @@ describe('nothing is said', () => {
   ])('%s', async (_, hit, how) => expect(await read(hit, film, how)).toBeNull());
 });
 
-test('a session tells a ball, then what its film shows at first sight, and looks at no picture meanwhile', async () => {
-  const film = posesOf(golfers[0]!);
+const BEGAN_MS = 60_000;
+/** A session that watches one swing of a film. */
+const watchBall = (film: PoseSequence, cut: Parameters<typeof watchSession>[0]) => {
   openAs(film);
   class Canvas {
     width = 1;
@@ -150,39 +152,65 @@ test('a session tells a ball, then what its film shows at first sight, and looks
     getContext = () => ({ drawImage: () => undefined, fillRect: () => undefined });
   }
   vi.stubGlobal('OffscreenCanvas', Canvas);
-  const startMs = 60_000;
   let watched = 0;
   const body = modelOf(film).follow();
   const detect = (canvas: unknown, ms: number) => {
-    if (ms < startMs) return body.detect(canvas, ms);
+    if (ms < BEGAN_MS) return body.detect(canvas, ms);
     watched += 1;
-    const seen = body.detect(canvas, ms - startMs);
+    const seen = body.detect(canvas, ms - BEGAN_MS);
     return seen && { ...seen, timeMs: ms };
   };
   const model = { isLost: () => false, follow: () => ({ detect }) };
   const news: SessionNews[] = [];
-  const session = watchSession(
-    () => Promise.resolve({ video, startMs }),
-    (one) => void news.push(one),
-  );
+  const session = watchSession(cut, (one) => void news.push(one));
   const picture = { width: 72, height: 128, close: vi.fn() };
-  const isTold = (kind: SessionNews['kind']) => news.some((one) => one.kind === kind);
-  let ms = startMs;
+  let ms = BEGAN_MS;
   const see = async () => {
     await session.see(picture, (ms += 60), model, false);
     await nextTask();
-    if (ms > startMs + 20_000) throw new Error('nothing was told');
+    if (ms > BEGAN_MS + 20_000) throw new Error('nothing was told');
   };
+  const seeUntil = async (kind: SessionNews['kind']) => {
+    while (!news.some((one) => one.kind === kind)) await see(); // oxlint-disable-line no-await-in-loop -- one picture after the other
+  };
+  return { session, news, see, seeUntil, watched: () => watched };
+};
 
-  while (!isTold('swing')) await see(); // oxlint-disable-line no-await-in-loop -- one picture after the other
-  const before = watched;
-  expect([isTold('first-reading'), session.canRead()]).toEqual([false, false]);
-  while (!isTold('first-reading')) await see(); // oxlint-disable-line no-await-in-loop -- one picture after the other
+test('a session tells a ball, then what its film shows at first sight, and looks at no picture meanwhile', async () => {
+  const clip = { video, startMs: BEGAN_MS };
+  const { session, news, see, seeUntil, watched } = watchBall(posesOf(golfers[0]!), () => Promise.resolve(clip));
 
-  expect(watched).toBe(before);
+  await seeUntil('swing');
+  const before = watched();
+  expect([news.some(({ kind }) => kind === 'first-reading'), session.canRead()]).toEqual([false, false]);
+  await seeUntil('first-reading');
+
+  expect(watched()).toBe(before);
   const ball = news.find((one) => one.kind === 'swing')!;
   expect(news.find((one) => one.kind === 'first-reading')).toMatchObject({ startMs: ball.startMs });
   await see();
-  expect(watched).toBeGreaterThan(before);
+  expect(watched()).toBeGreaterThan(before);
+  await session.finish();
+});
+
+test('a session watches on where the browser never reads the film of the ball', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let cuts = 0;
+  const clip = { video, startMs: BEGAN_MS };
+  // The ball's own film comes, and that for the first sight does not.
+  const cut = () => (cuts++ === 0 ? Promise.resolve(clip) : new Promise<never>(() => undefined));
+  const { session, news, see, seeUntil, watched } = watchBall(posesOf(golfers[0]!), cut);
+
+  await seeUntil('swing');
+  const before = watched();
+  vi.advanceTimersByTime(7_000);
+  await see();
+  expect(watched()).toBe(before);
+  vi.advanceTimersByTime(1_500);
+  await see();
+  await see();
+
+  expect(watched()).toBeGreaterThan(before);
+  expect(news.some(({ kind }) => kind === 'first-reading')).toBe(false);
   await session.finish();
 });
