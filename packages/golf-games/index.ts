@@ -18,7 +18,7 @@ export type {
   WolfPoints,
 } from './game.ts';
 export { allowanceOf, isAgainstPar, isOfOneBall } from './allowance.ts';
-export { GAMES } from './game.ts';
+export { GAMES, OPTION_WORDS } from './game.ts';
 export { type HoleResult, type MatchStanding, holeResult, matchText, standingAfter, untilDecided } from './match.ts';
 export { playGame } from './play-game.ts';
 export { nassauPoints } from './games/nassau.ts';

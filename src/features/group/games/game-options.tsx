@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   type Game,
   type NassauPart,
+  OPTION_WORDS,
   WOLF_POINTS,
   type WolfChoice,
   countOf,
@@ -50,7 +51,6 @@ const Sides = ({ round, game, onChange }: Props) => {
   );
 };
 
-const PLAYS = ['match', 'stroke', 'stableford'] as const;
 const WITH_FORMS: readonly Game[] = ['four-ball', 'best-ball', 'foursomes', 'greensomes', 'chapman', 'scramble'];
 
 const Form = ({ round, game, onChange }: Props) =>
@@ -58,7 +58,7 @@ const Form = ({ round, game, onChange }: Props) =>
     <SegmentedControl
       label={copy.labels.play}
       value={formOf(game.game, gameInput(round, game))}
-      segments={PLAYS.map((value) => ({ value, label: copy.play[value] }))}
+      segments={OPTION_WORDS.play.map((value) => ({ value, label: copy.play[value] }))}
       onChange={(play) => onChange(withOptions(game, { play }))}
     />
   );
@@ -183,7 +183,7 @@ export const GameOptions = (props: Props) => {
       <SegmentedControl
         label={copy.labels.scoring}
         value={game.options?.scoring ?? 'net'}
-        segments={(['net', 'gross'] as const).map((value) => ({ value, label: copy.scoring[value] }))}
+        segments={OPTION_WORDS.scoring.map((value) => ({ value, label: copy.scoring[value] }))}
         onChange={(scoring) => onChange(withOptions(game, { scoring }))}
       />
       <Form {...props} />
