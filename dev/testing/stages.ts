@@ -85,7 +85,7 @@ const journeys = (name: string, ...words: readonly string[]): Stage => ({
  */
 export const BEFORE_LANDING: readonly (readonly Lane[])[] = [
   [
-    [...SOURCES, build, processor, strangers('golf-rules', '--this-node'), fuzz('fuzz', '--seeds', '20')],
+    [...SOURCES, build, processor, strangers('swing', '--this-node'), fuzz('fuzz', '--seeds', '20')],
     [unitTests({ exclude: untouchedLibraries() })],
   ],
   [[journeys('journeys', '--project=phone', '--project=chromium', '--grep', '@release')]],

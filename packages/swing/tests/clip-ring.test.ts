@@ -38,12 +38,12 @@ test('without a slice there is no clip', async () => {
 
 test('a clip has the sound of its pictures, where it comes later than they do', async () => {
   const sound = openSoundRing(40_000);
-  const added = vi.spyOn(sound, 'addTo');
+  const heard = vi.spyOn(sound, 'between');
   const film = openSlicedFilm(() => Promise.resolve({ video: SLICE, startMs: SLICE_BEGAN_MS }), sound);
 
   const cut = await film.cut(SLICE_BEGAN_MS + 5000, SLICE_BEGAN_MS + 8000, 55);
 
-  const [, fromMs, toMs] = added.mock.lastCall!;
+  const [fromMs, toMs] = heard.mock.lastCall!;
   expect(fromMs).toBe(cut!.startMs + 55);
   expect(toMs).toBeCloseTo(SLICE_BEGAN_MS + 8055, -2);
 });

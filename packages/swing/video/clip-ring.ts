@@ -17,6 +17,7 @@ import {
 } from 'mediabunny';
 import type { SoundPiece } from '../stream/sound-onsets.ts';
 import { type SoundRing, openSoundRing } from './sound-ring.ts';
+import { addSoundTrack } from './sound-track.ts';
 
 /** Longer than a swing with what leads up to it. */
 const REMEMBERED_MS = 40_000;
@@ -89,7 +90,7 @@ const clipOf = async (
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source, { rotation });
   const startMs = part[0]!.ms;
-  const writeSound = await ring.addTo(output, startMs + lateMs, part.at(-1)!.ms + lateMs);
+  const writeSound = await addSoundTrack(output, ring.between(startMs + lateMs, part.at(-1)!.ms + lateMs));
   await output.start();
   for (const [i, { ms, packet }] of part.entries()) {
     // A camera's frames may have no duration, and readers look in vain for a last one that takes no time.
