@@ -5,6 +5,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { deviceId } from '#src/platform/device/device.ts';
+import { fetchAhead } from '#src/platform/pwa/stale-chunk.ts';
 import { signInEnd } from '#src/platform/session/sign-in-end.ts';
 import { documentSyncAtom, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { wait } from '#src/platform/waiting/timing.ts';
@@ -125,6 +126,8 @@ export class SessionSync {
   }
 
   async #lead(): Promise<void> {
+    // The tab that leads now may reload into an update, and then this one leads without the files of its own version.
+    void fetchAhead(loadSyncTasks);
     await this.database.waitForLeadership();
     while (!this.#isStopped && !this.#engine) {
       // oxlint-disable-next-line no-await-in-loop -- one start after the other
